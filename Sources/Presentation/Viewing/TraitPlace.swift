@@ -7,7 +7,13 @@ import Foundation
 
   /// The traits at this place.
   var traits: TraitCollection {
-    replacing(in: TraitCollection(of: window ?? World.current.keyWindow), resizedTo: nil)
+    replacing(in: outermostTraits, resizedTo: nil)
+  }
+
+  private var outermostTraits: TraitCollection {
+    if let window { return TraitCollection(of: window) }
+    guard let key = World.current.keyWindow else { return TraitCollection(of: nil) }
+    return key.traitOverrides.replacing(in: TraitCollection(of: key))
   }
 
   /// The traits at this place after the running size change of its window; nil if the size of the
@@ -75,12 +81,14 @@ import Foundation
 extension TraitPlace {
   /// A place and those around it, from the inside out.
   ///
-  /// Where a view has no superview, the place of its controller follows, for example the view of
-  /// the parent.
+  /// Where a view has no superview, the place of the outermost controller in this view follows, for
+  /// example the view of the parent.
   @MainActor fileprivate struct Path {
     private var upcoming: TraitPlace?
     /// The visited views that have no superview.
     private var tops: [View] = []
+    /// The controller whose view or presentation was visited last.
+    private var owner: ViewController?
 
     init(from place: TraitPlace) { upcoming = place }
 
@@ -91,33 +99,55 @@ extension TraitPlace {
     }
 
     private mutating func around(_ place: TraitPlace) -> TraitPlace? {
+      if let owner = place.controller ?? place.presentation?.presenter { self.owner = owner }
       if let view = place.view {
-        if let superview = view.superview { return .view(superview) }
+        if let superview = view.superview {
+          return .view(place.controller?.home(besides: superview) ?? superview)
+        }
         if view.window != nil { return nil }
         tops.append(view)
       }
-      guard let next = place.controller?.placeForTraits else { return nil }
-      // The app may have moved the next place into a view that was already visited.
-      if let view = next.view, tops.contains(where: view.isDescendant(of:)) { return nil }
-      return next
+      return owner?.placesForTraits.first { !isVisited($0) }
+    }
+
+    /// Whether a place is in a view that was already visited.
+    ///
+    /// The app may have moved the view of a parent into such a view. A wrapper contains the place
+    /// to which a presentation will return the presenter's view (C-18a).
+    private func isVisited(_ place: TraitPlace) -> Bool {
+      guard let view = place.view else { return false }
+      return tops.contains(where: view.isDescendant(of:))
     }
   }
 }
 
 extension ViewController {
-  /// The place from which this controller has its traits while its view has no superview (P-88c).
-  fileprivate var placeForTraits: TraitPlace? {
+  /// Returns the view to which a presentation by this controller will return the controller's view.
+  ///
+  /// The result is nil unless the view is now in the container view of this presentation, whose
+  /// overrides apply only to the presented controller.
+  fileprivate func home(besides superview: View) -> View? {
+    guard let presentation = (superview as? ContainerView)?.presentation,
+      presentation.presenter === self
+    else { return nil }
+    return presentation.presenterPlace?.superview
+  }
+
+  /// The places from which this controller may have its traits while its view has no superview; the
+  /// first place counts (P-88c).
+  fileprivate var placesForTraits: [TraitPlace] {
+    var places: [TraitPlace] = []
     if presents, let view = ownPresented?.ownPresentationController?.presenterPlace?.superview {
-      return .view(view)
+      places.append(.view(view))
     }
-    if let ownParent { return ownParent.ownPlace }
-    if let window = holders.rootWindow?.object { return .view(window) }
+    if let ownParent { return places + [ownParent.ownPlace] }
+    if let window = holders.rootWindow?.object { return places + [.view(window)] }
     guard let presentation = ownPresentationController, presentation.relation != nil else {
-      return nil
+      return places
     }
-    if let container = presentation.containerView { return .view(container) }
-    if let window = presentation.presenter?.loadedView?.window { return .view(window) }
-    return nil
+    if let container = presentation.containerView { return places + [.view(container)] }
+    if let window = presentation.presenter?.loadedView?.window { places.append(.view(window)) }
+    return places
   }
 
   /// The window from which this controller has its traits; nil if its place is in no window.

@@ -17,12 +17,17 @@
   private weak var window: Window?
 
   /// Surveys a window, and all controllers and views in it.
+  ///
+  /// The key window also determines the traits of the controllers that have no place in any window,
+  /// such as a popped controller that the app keeps (P-88c).
   init(ofAllIn window: Window) {
     self.window = window
     known = window.oldTraits
     note(window)
     if let root = window.rootViewController { add(root) }
     addViews(in: window)
+    guard let world = window.owner, world.keyWindow === window else { return }
+    for controller in world.controllers where controller.windowOfPlace == nil { add(controller) }
   }
 
   /// Surveys a controller, and the controllers and views inside it.

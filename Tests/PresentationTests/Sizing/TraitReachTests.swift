@@ -94,6 +94,66 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("P-88c"), arguments: [true, false])
+  func `a popped controller that the app keeps hears a change when it is pushed again`(
+    isOverride: Bool
+  ) throws {
+    let home = screen("Home"), page = screen("Page")
+    let stack = NavigationController(rootViewController: home), stage = Stage(stack)
+    stack.pushViewController(page, animated: false)
+    try stage.settle()
+    stack.popViewController(animated: false)
+    try stage.settle()
+    if isOverride {
+      stage.window.traitOverrides.verticalSizeClass = .compact
+    } else {
+      stage.window.rotate(to: .landscapeLeft)
+    }
+    expect(page.traitCollection, equals: stage.window.traitCollection)
+    stack.pushViewController(page, animated: true)
+    try stage.settle()
+    expect(log.lines, equals: ["Home: regular to compact", "Page: regular to compact"])
+    try stage.close()
+  }
+
+  @Test(.rule("P-88c", "C-18a"), arguments: [true, false])
+  func `a controller in the context of a covered child hears a change when it is shown again`(
+    removesPresenter: Bool
+  ) throws {
+    let home = screen("Home"), cover = screen("Cover"), tabs = TabBarController()
+    home.definesPresentationContext = true
+    cover.modalPresentationStyle = removesPresenter ? .currentContext : .overCurrentContext
+    tabs.viewControllers = [home, ViewController("Other")]
+    let stage = Stage(tabs)
+    try stage.put(cover, on: home)
+    tabs.selectedIndex = 1
+    try stage.settle()
+    tabs.traitOverrides.verticalSizeClass = .compact
+    expect(home.traitCollection.verticalSizeClass == .compact)
+    expect(cover.traitCollection.verticalSizeClass == .compact && log.lines.isEmpty)
+    tabs.selectedIndex = 0
+    try stage.settle()
+    let ofHome = removesPresenter ? [] : ["Home: regular to compact"]
+    expect(log.lines, equals: ofHome + ["Cover: regular to compact"])
+    try stage.close()
+  }
+
+  @Test(.rule("P-88c", "P-88b", "P-73"))
+  func `during a dismissal, the presenter keeps its traits in the container view`() throws {
+    let home = screen("Home"), cover = Probe.fullScreen("Cover"), stage = Stage(home)
+    try stage.put(cover, on: home)
+    cover.presentationController?.overrideTraitCollection = TraitCollection(
+      verticalSizeClass: .compact)
+    cover.dismiss(animated: true)
+    stage.runTurn()
+    expect(home.view.superview !== stage.window && home.view.window === stage.window)
+    expect(home.traitCollection.verticalSizeClass, equals: .regular)
+    expect(cover.traitCollection.verticalSizeClass, equals: .compact)
+    try stage.settle()
+    expect(log.lines, equals: [])
+    try stage.close()
+  }
+
   @Test(.rule("P-88", "P-88b"))
   func `a presentation controller hears an override of the window`() throws {
     let home = screen("Home"), stage = Stage(home), log = log
