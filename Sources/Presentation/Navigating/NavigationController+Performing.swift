@@ -168,6 +168,7 @@ extension NavigationController {
     holds.release(in: world)
     tellListeners()
     tabBarController?.placeBar()
+    placeToolbar()
     requestDisplay()
   }
 

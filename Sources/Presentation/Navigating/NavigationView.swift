@@ -26,12 +26,14 @@ final class NavigationView: View {
     stack?.noteWindow()
   }
 
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    stack?.placeBars()
+  }
+
   override func layoutSubviews() {
     guard let stack else { return }
-    let barFrame = CGRect(
-      x: 0, y: safeAreaInsets.top, width: bounds.width, height: NavigationBar.height)
-    if stack.ownNavigationBar.frame != barFrame { stack.ownNavigationBar.frame = barFrame }
-    stack.placeToolbar()
+    stack.placeBars()
     super.layoutSubviews()
     stack.display { .layOut($0) }
   }
@@ -46,9 +48,21 @@ extension NavigationController {
     transitionView.setToolbar(toolbar, isHidden: isHidden)
   }
 
+  /// Places the bars inside the safe area of the stack's view.
+  fileprivate final func placeBars() {
+    guard let view = loadedView else { return }
+    let frame = CGRect(
+      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: NavigationBar.height)
+    if ownNavigationBar.frame != frame {
+      ownNavigationBar.frame = frame
+      transitionView.barChanged()
+    }
+    placeToolbar()
+  }
+
   /// Places the toolbar, which is above the lower safe area and fills it.
   final func placeToolbar() {
-    guard let toolbar = transitionView.toolbar else { return }
+    guard let toolbar = transitionView.toolbar, let view = loadedView else { return }
     let isHidden = transitionView.isToolbarHidden || hidesBottomBar
     let height = NavigationBar.height + view.safeAreaInsets.bottom
     let frame = CGRect(

@@ -1,3 +1,4 @@
+import Foundation
 import Presentation
 import PresentationTesting
 import TestSupport
@@ -86,6 +87,24 @@ import Testing
     screen.additionalSafeAreaInsets.top = 10
     stage.runTurn()
     expect(screen.view.safeAreaInsets, equals: insets(54, 0))
+    try stage.close()
+  }
+
+  @Test(.rule("L-13")) func `a navigation bar moves when the safe area around its stack changes`()
+    throws
+  {
+    let stack = NavigationController(rootViewController: screen), home = ViewController("Home")
+    home.addChild(stack)
+    home.view.addSubview(stack.view)
+    stack.didMove(toParent: home)
+    let stage = Stage(home)
+    for inset: CGFloat in [30, 50, 0] {
+      home.additionalSafeAreaInsets.top = inset
+      stage.runTurn()
+      expect(stack.navigationBar.frame.minY, equals: inset)
+      expect(screen.view.safeAreaInsets, equals: insets(inset + 44, 0))
+      expect(screen.changes.last, equals: insets(inset + 44, 0))
+    }
     try stage.close()
   }
 

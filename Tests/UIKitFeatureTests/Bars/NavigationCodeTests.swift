@@ -110,6 +110,31 @@ import UIKit
     try stage.close()
   }
 
+  @Test(.rule("L-13", "N-106"))
+  func `a toolbar is above the tab bar after a pop, and hidden after a canceled pop`() throws {
+    let nav = UINavigationController(rootViewController: screen), tabs = UITabBarController()
+    tabs.viewControllers = [nav]
+    let stage = Stage(tabs), next = UIViewController()
+    nav.isToolbarHidden = false
+    try stage.settle()
+    let frame = nav.toolbar.frame
+    expect(frame, equals: CGRect(x: 0, y: 717, width: 390, height: 127))
+    next.hidesBottomBarWhenPushed = true
+    nav.pushViewController(next, animated: true)
+    try stage.settle()
+    let swipe = stage.user.swipeBack()
+    swipe.update(0.5)
+    stage.runTurn()
+    swipe.cancel()
+    try stage.settle()
+    expect(nav.toolbar.isHidden && next.view.safeAreaInsets.bottom == 0)
+    nav.popViewController(animated: true)
+    try stage.settle()
+    expect(!nav.toolbar.isHidden && nav.toolbar.frame == frame)
+    expect(screen.view.safeAreaInsets.bottom, equals: 127)
+    try stage.close()
+  }
+
   @Test func `choosing a menu's action calls its handler unless the action is hidden or disabled`()
     throws
   {
