@@ -35,10 +35,10 @@ import Presentation
   /// Starts the display link; the target is called for the first time at the next frame.
   ///
   /// While the run loop is in tracking mode, only display links that were added for the mode
-  /// `common` call their targets. A display link that is added for several modes calls its
-  /// target once per frame.
+  /// `common` or `tracking` call their targets. A display link that is added for several
+  /// modes calls its target once per frame.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
-    let mode: RunLoopMode = mode == .common ? .common : .default
+    let mode = mode.onClock
     if let link { return link.add(mode) }
     let world = World.acting("CADisplayLink.add")
     self.world = world

@@ -1,13 +1,27 @@
 public import Foundation
 import Presentation
 
+extension RunLoop.Mode {
+  /// The mode of the run loop while the user touches a control or scrolls.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+
+  /// The mode of the virtual clock; an app's own mode has the effect of `default`.
+  var onClock: RunLoopMode {
+    switch self {
+    case .common: .common
+    case .tracking: .tracking
+    default: .default
+    }
+  }
+}
+
 extension RunLoop {
   /// Schedules a timer on the virtual clock, in a mode of the run loop.
   ///
-  /// Every mode other than `common` has the effect of `default`. A timer that is added for several
-  /// modes fires once per interval.
+  /// Every mode other than `common` and `tracking` has the effect of `default`. A timer that is
+  /// added for several modes fires once per interval.
   @preconcurrency @MainActor public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
-    timer.schedule("RunLoop.add", mode == .common ? .common : .default)
+    timer.schedule("RunLoop.add", mode.onClock)
   }
 
   /// Performs work in the next turn of the run loop.

@@ -146,6 +146,26 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test(.rule("R-6"))
+  func `a timer of the default and the tracking mode also fires while a finger scrolls`() throws {
+    var log: [String] = []
+    let both = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in
+      log.append("both")
+    }
+    let tracking = Timer(timeInterval: 0.1, repeats: true) { _ in log.append("tracking") }
+    for timer in [both, tracking] { RunLoop.main.add(timer, forMode: .tracking) }
+    stage.advance(by: .milliseconds(100))
+    expect(log, equals: ["both"])
+    let finger = stage.user.touch(list)
+    finger.move(x: 0, y: -20)
+    stage.advance(by: .milliseconds(100))
+    expect(log.suffix(2).sorted(), equals: ["both", "tracking"])
+    finger.lift()
+    for timer in [both, tracking] { timer.invalidate() }
+    try stage.settle()
+    try stage.close()
+  }
+
   @Test func `contents at the top stay at the top when their insets change`() throws {
     list.contentInset.top = 100
     expect(list.contentOffset.y, equals: -100)
