@@ -137,12 +137,22 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension View {
-  /// The intrinsic content size that layout uses; zero for text, because the size of text is not
-  /// modeled.
+  /// The intrinsic content size that layout uses.
+  ///
+  /// Zero for text and for the parts of controls that have a size on a device only (L-5).
   fileprivate var contentSizeForLayout: CGSize {
     let size = intrinsicContentSize, none = View.noIntrinsicMetric
-    guard self is UILabel || self is UIButton else { return size }
     return CGSize(
-      width: size.width == none ? 0 : size.width, height: size.height == none ? 0 : size.height)
+      width: size.width == none && hasContentWidth ? 0 : size.width,
+      height: size.height == none && hasContentHeight ? 0 : size.height)
+  }
+
+  private var hasContentWidth: Bool {
+    self is UILabel || self is UIButton || self is UISegmentedControl || self is UIPageControl
+      || self is UIDatePicker
+  }
+
+  private var hasContentHeight: Bool {
+    hasContentWidth || self is UITextField || self is UISlider || self is UIProgressView
   }
 }

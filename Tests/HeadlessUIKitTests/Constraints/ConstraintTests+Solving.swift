@@ -52,6 +52,26 @@ extension ConstraintTests {
     expect(stage.issues.isEmpty)
   }
 
+  @Test(.rule("L-5", "L-8")) func `a control without a constraint for its height is not ambiguous`()
+  {
+    let controls: [UIView] = [
+      UITextField(), UISlider(), UIProgressView(), UISegmentedControl(items: ["a"]),
+      UIPageControl(), UIDatePicker(), UILabel(), UIButton(),
+    ]
+    for control in controls {
+      home.view.addSubview(control)
+      control.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        control.leadingAnchor.constraint(equalTo: home.view.leadingAnchor),
+        control.trailingAnchor.constraint(equalTo: home.view.trailingAnchor),
+        control.centerYAnchor.constraint(equalTo: home.view.centerYAnchor),
+      ])
+    }
+    stage.runTurn()
+    expect(Set(controls.map(\.frame)), equals: [CGRect(x: 0, y: 422, width: 390, height: 0)])
+    expect(stage.issues.isEmpty)
+  }
+
   @Test(.rule("L-5")) func `a view without size constraints gets the size of its content`() {
     let image = UIImageView(), other = UIImageView()
     for view in [image, other] {
