@@ -3,8 +3,8 @@ public import Presentation
 extension TraitCollection {
   /// Returns the traits whose values differ from the values in `traitCollection`.
   ///
-  /// UIKit's traits come first, then the traits of the app in the order of the names of their types.
-  /// Nil stands for an empty trait collection.
+  /// UIKit's traits come first, then the traits of the app, sorted by the names of their types. Nil
+  /// stands for an empty trait collection.
   public func changedTraits(from traitCollection: TraitCollection?) -> [UITrait] {
     let old = traitCollection ?? TraitCollection()
     let added = old.added.merging(added) { $1 }.values.map(\.trait)
