@@ -6,7 +6,7 @@
   /// in the meantime; returns nil if there is no item.
   ///
   /// The item of a path presenter is the whole path, if it is not empty.
-  func keepingItem() -> (() -> Void)?
+  func itemRestorer() -> (() -> Void)?
 }
 
 /// Presenters of one screen.
@@ -40,16 +40,16 @@
   /// Runs `body`, which writes nil, and returns the presenters whose items this write has set.
   ///
   /// For example, the setter of the written value may set another value.
-  func gettingItems(_ body: () -> Void) -> CaseBindings {
+  func presentersSet(by body: () -> Void) -> CaseBindings {
     let idle = presenters.filter { !$0.isWanted }
     body()
     return CaseBindings(idle.filter(\.isWanted))
   }
 
   /// Runs `body`, which writes an item; the items of these presenters take precedence.
-  func keepingItems(_ body: () -> Void) {
-    let keeps = presenters.compactMap { $0.keepingItem() }
+  func restoringItems(after body: () -> Void) {
+    let restorers = presenters.compactMap { $0.itemRestorer() }
     body()
-    for keep in keeps { keep() }
+    for restore in restorers { restore() }
   }
 }

@@ -61,7 +61,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var prepared: Screen.PresenterContent?
   private var preparedItem: Item?
   /// The presenters whose items were set because this presenter has written nil.
-  private var caused = CaseBindings()
+  private var presentersSetByClearing = CaseBindings()
   private var listeners: [AnyObject] = []
   private var obstacle: (what: ObjectIdentifier, listener: AnyObject?)?
   private var registration = SingleRegistration()
@@ -115,7 +115,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     state.add(plain: wanted)
     state.add(any: prepared)
     state.add(any: preparedItem)
-    state.add(objects: caused.objects)
+    state.add(objects: presentersSetByClearing.objects)
     state.add(objects: listeners)
     state.add(obstacle != nil)
     state.add(registration.isOpen)
@@ -249,17 +249,17 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   }
 
   private func clear(_ cause: DismissalCause) {
-    caused = cases.gettingItems { write(nil, cause) }
+    presentersSetByClearing = cases.presentersSet { write(nil, cause) }
   }
 
   private func restore() {
-    cases.without(caused).keepingItems { write(shownItem, .cancelled) }
-    caused = CaseBindings()
+    cases.without(presentersSetByClearing).restoringItems { write(shownItem, .cancelled) }
+    presentersSetByClearing = CaseBindings()
   }
 
   private var cases: CaseBindings { CaseBindings(on: screen, without: self) }
 
-  func keepingItem() -> (() -> Void)? {
+  func itemRestorer() -> (() -> Void)? {
     readModel()
     guard let item = known else { return nil }
     return { [value] in value.rewrite(item) { $0 == nil } }
@@ -276,7 +276,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   }
 
   private func forgetContent() {
-    (content, shownItem, isFollowing, caused) = (nil, nil, false, CaseBindings())
+    (content, shownItem, isFollowing, presentersSetByClearing) = (nil, nil, false, CaseBindings())
     listeners.removeAll()
   }
 

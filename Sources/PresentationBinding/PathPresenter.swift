@@ -146,7 +146,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     screen?.presenterNote({ "= \(path) (\(cause.rawValue))" }, by: self)
   }
 
-  func keepingItem() -> (() -> Void)? {
+  func itemRestorer() -> (() -> Void)? {
     let path = value.read()
     guard !path.isEmpty else { return nil }
     return { [value] in value.rewrite(path) { $0.isEmpty } }

@@ -81,7 +81,7 @@ final class PageSpace: UIScrollView {
     if bounds.size != pageSize { pager?.sizeChanged() }
   }
 
-  override var mayScroll: Bool { movement == nil && super.mayScroll }
+  override func mayScroll() -> Bool { movement == nil && super.mayScroll() }
 
   override func validOffset(nearestTo offset: CGPoint) -> CGPoint {
     let wish = along(offset) - pageLength

@@ -1,8 +1,8 @@
 import Presentation
 
 extension UIScrollView {
-  /// Whether the subviews under the fingers let the scroll view scroll.
-  var mayTakeTouches: Bool {
+  /// Asks whether the subviews under the fingers let the scroll view scroll.
+  func subviewsLetScroll() -> Bool {
     if delaysContentTouches { return true }
     return panGestureRecognizer.touches.allSatisfy { touch in
       guard touch.delivery == .delivered, let view = touch.view, view !== self else { return true }

@@ -92,7 +92,9 @@ public import Presentation
   /// package, subviews always get their touches at once. If the value is false,
   /// ``canCancelContentTouches`` and ``touchesShouldCancel(in:)`` decide whether a drag scrolls.
   public final var delaysContentTouches = true
-  /// Whether a drag on a subview may scroll; read only if ``delaysContentTouches`` is false.
+  /// Whether a drag on a subview may scroll.
+  ///
+  /// The value has an effect only if ``delaysContentTouches`` is false.
   public final var canCancelContentTouches = true
   /// Whether a drag scrolls along only one axis.
   ///
@@ -168,7 +170,7 @@ public import Presentation
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addGestureRecognizer(panGestureRecognizer)
-    panGestureRecognizer.viewLetsBegin = { [weak self] in self?.mayScroll != false }
+    panGestureRecognizer.viewLetsBegin = { [weak self] in self?.mayScroll() != false }
     panGestureRecognizer.onAction = { [weak self] in self?.followFinger() }
     panGestureRecognizer.onFirstTouch = { [weak self] in self?.haltMovement() }
   }
@@ -334,11 +336,11 @@ public import Presentation
 
   // MARK: Dragging
 
-  /// Whether a drag in the finger's direction may scroll.
-  var mayScroll: Bool {
-    guard isScrollEnabled, attached(ScrollZoom.self)?.pinch.isHeld != true, mayTakeTouches else {
-      return false
-    }
+  /// Whether the contents can move in the finger's direction, and the subviews let them.
+  func mayScroll() -> Bool { canScroll && subviewsLetScroll() }
+
+  private var canScroll: Bool {
+    guard isScrollEnabled, attached(ScrollZoom.self)?.pinch.isHeld != true else { return false }
     let (room, area) = (adjustedContentInset, contentSize)
     let scrollsUp = alwaysBounceVertical || area.height + room.top + room.bottom > bounds.height
     let scrollsSideways =

@@ -3,7 +3,7 @@ import Presentation
 
 extension RunLoop.Mode {
   /// The mode of the run loop while the user touches a control or scrolls.
-  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+  public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
 
   /// The mode of the virtual clock; an app's own mode has the effect of `default`.
   var onClock: RunLoopMode {

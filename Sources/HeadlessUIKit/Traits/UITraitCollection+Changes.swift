@@ -3,13 +3,13 @@ public import Presentation
 extension TraitCollection {
   /// Returns the traits whose values differ from the values in `traitCollection`.
   ///
-  /// UIKit's traits come first, then the traits of the app, sorted by the names of their types. Nil
-  /// stands for an empty trait collection.
+  /// UIKit's traits come first, then the traits of the app, sorted by their names. Nil stands for
+  /// an empty trait collection.
   public func changedTraits(from traitCollection: TraitCollection?) -> [UITrait] {
     let old = traitCollection ?? TraitCollection()
-    let added = old.added.merging(added) { $1 }.values.map(\.trait)
-      .sorted { String(reflecting: $0) < String(reflecting: $1) }
-    let traits = Self.systemTraitsAffectingImageLookup + added.compactMap { $0 as? UITrait }
+    let added = old.added.merging(added) { $1 }.values
+      .sorted { ($0.name, String(reflecting: $0.trait)) < ($1.name, String(reflecting: $1.trait)) }
+    let traits = Self.systemTraitsAffectingImageLookup + added.compactMap { $0.trait as? UITrait }
     return traits.filter { differs(from: old, in: $0) }
   }
 

@@ -176,7 +176,7 @@ public import Foundation
   /// loaded.
   open func setNeedsUpdateProperties() { loaded?.requestUpdate(.controller) }
 
-  /// Calls the requested `updateProperties()` of this controller, of its view, and of the views and
+  /// Calls the requested updates of this controller and of its view, and those of the views and
   /// controllers inside it.
   open func updatePropertiesIfNeeded() { loaded?.updateInside() }
 

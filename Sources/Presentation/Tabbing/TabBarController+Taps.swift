@@ -15,8 +15,9 @@ extension TabBarController {
   final class OpenTap {
     private let tab: ViewController
     private var isTaken = false
-    /// The selection after which the delegate's `didSelect` is called when the property is set.
-    var selection: Request?
+    /// The selection after which the delegate's `didSelect` is called when the property is set, and
+    /// the tab that was selected before.
+    var selection: (request: Request, previous: Tab?)?
 
     init(on tab: ViewController) { self.tab = tab }
 
@@ -40,11 +41,14 @@ extension TabBarController {
       guard asksShouldSelect(tab, in: world) else { return .refused }
       if let item = tab.tabBarItem { tabBar(tabBar, didSelect: item) }
       if tabID != nil {
-        let tap = OpenTap(on: tab)
+        let (tap, outer) = (OpenTap(on: tab), openTap)
         openTap = tap
         selectedViewController = tab
-        openTap = nil
-        if let selection = tap.selection { tellSelected(selection) }
+        openTap = outer
+        if let selection = tap.selection {
+          previousTab = selection.previous
+          tellSelected(selection.request)
+        }
       }
       return .allowed
     }
@@ -71,7 +75,7 @@ extension TabBarController {
 
   final func tellSelected(_ request: Request) {
     if let openTap, request.isByUser {
-      openTap.selection = request
+      openTap.selection = (request, previousTab)
       return
     }
     defer { previousTab = nil }

@@ -13,6 +13,12 @@ struct ContentUpdates: OptionSet {
   static let all: ContentUpdates = [unavailable, controller, view]
 }
 
+/// The numbers of calls of `updateProperties()`; only the last call observes what it has read.
+struct UpdateRuns {
+  var controller: UInt32 = 0
+  var view: UInt32 = 0
+}
+
 extension View {
   /// Requests updates at the end of the run-loop turn.
   final func requestUpdate(_ update: ContentUpdates) {
@@ -35,18 +41,20 @@ extension View {
           using: controller.contentUnavailableConfigurationState)
       }
       if due.contains(.controller) {
+        updateRuns.controller &+= 1
         observed {
           controller.updateProperties()
-        } onChange: { [weak controller] in
-          controller?.setNeedsUpdateProperties()
+        } onChange: { [weak self, run = updateRuns.controller] in
+          if let self, run == updateRuns.controller { requestUpdate(.controller) }
         }
       }
     }
     guard due.contains(.view) else { return }
+    updateRuns.view &+= 1
     observed {
       updateProperties()
-    } onChange: { [weak self] in
-      self?.setNeedsUpdateProperties()
+    } onChange: { [weak self, run = updateRuns.view] in
+      if let self, run == updateRuns.view { requestUpdate(.view) }
     }
   }
 
@@ -61,7 +69,7 @@ extension View {
     return due
   }
 
-  /// Returns whether a class is one of this package's own, whose updates do nothing.
+  /// Returns whether a class is one of this module's own, whose updates do nothing.
   ///
   /// Without this check, each view that enters a window would be observed.
   private static func isPlain(_ type: AnyClass) -> Bool {
@@ -73,5 +81,6 @@ extension View {
       ViewController.self, NavigationController.self, TabBarController.self, Window.self,
       NavigationBar.self, NavigationView.self, TabBar.self, TabBarView.self, ContainerView.self,
       TransitionView.self, WrapperView.self, PresenterProbe.self, MatchedOffset.self,
+      AlertController.self, AccessoryHost.self,
     ] as [AnyClass]).map { ObjectIdentifier($0) })
 }

@@ -35,9 +35,7 @@
   /// - Parameter includingAbsent: Whether the controllers and views are told of the change even if
   ///   the controller's view is in no window.
   init(of controller: ViewController, includingAbsent: Bool = false) {
-    window = controller.windowOfPlace
-    includesAbsent = includingAbsent && controller.loadedView?.window == nil
-    if includesAbsent { know(window?.missedTraits ?? []) }
+    begin(in: controller.windowOfPlace, includingAbsent, from: controller.loadedView)
     add(controller)
     if let view = controller.loadedView { addViews(in: view) }
   }
@@ -47,10 +45,21 @@
   /// - Parameter includingAbsent: Whether the controllers and views are told of the change even if
   ///   the view is in no window.
   init(of view: View, includingAbsent: Bool) {
-    window = TraitPlace.view(view).window
-    includesAbsent = includingAbsent && view.window == nil
-    if includesAbsent { know(window?.missedTraits ?? []) }
+    begin(in: TraitPlace.view(view).window, includingAbsent, from: view)
     addViews(in: view)
+  }
+
+  /// Prepares the survey of a view or a controller.
+  ///
+  /// The key window remembers the changes of objects that have no place in any window. An object
+  /// outside the window that is told of the change is also told of the changes it has missed.
+  private mutating func begin(in place: Window?, _ includingAbsent: Bool, from view: View?) {
+    window = place ?? World.current.keyWindow
+    includesAbsent = includingAbsent && view?.window == nil
+    guard includesAbsent else { return }
+    for missed in window?.missedTraits ?? [] {
+      missed.environment.map { known[ObjectIdentifier($0)] = missed }
+    }
   }
 
   /// Makes a change, and tells each surveyed object in the window whose traits have changed, or
@@ -59,7 +68,7 @@
   /// The window remembers the change for the objects outside of it that are not told.
   func tell(after change: () -> Void) {
     change()
-    if includesAbsent { window?.missedTraits.removeAll { $0.isAmong(seen) } }
+    if includesAbsent { window?.missedTraits.removeAll { $0.isGoneOrAmong(seen) } }
     for (environment, traits) in old { environment.tellTraits(from: traits) }
     window?.remember(absent.filter { $0.environment?.traitCollection != $0.traits })
   }
@@ -71,12 +80,6 @@
       missed.environment.map { (ObjectIdentifier($0), missed) }
     }
     return Dictionary(pairs, uniquingKeysWith: { $1 })
-  }
-
-  private mutating func know(_ missed: [MissedTraits]) {
-    for missed in missed {
-      missed.environment.map { known[ObjectIdentifier($0)] = missed }
-    }
   }
 
   private mutating func note(_ environment: any TraitEnvironment) {
@@ -132,7 +135,8 @@
   weak var environment: (any TraitEnvironment)?
   let traits: TraitCollection
 
-  func isAmong(_ objects: Set<ObjectIdentifier>) -> Bool {
+  /// Whether the object is one of `objects`, or has been deallocated.
+  func isGoneOrAmong(_ objects: Set<ObjectIdentifier>) -> Bool {
     environment.map { objects.contains(ObjectIdentifier($0)) } ?? true
   }
 

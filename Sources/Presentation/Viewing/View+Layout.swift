@@ -31,7 +31,7 @@ extension View {
     takePlaces()
     for _ in 0..<Self.layoutPassLimit {
       refreshPlaces()
-      let dirty = viewsInside(where: { $0.needsLayout || !$0.updates.isEmpty })
+      let dirty = viewsInside(where: { $0.needsLayout || ($0.isInWindow && !$0.updates.isEmpty) })
       if dirty.isEmpty { return }
       for view in dirty.reversed() { view.updateConstraintsIfAsked() }
       for view in dirty where view.isDescendant(of: self) { view.layOutIfAsked() }
@@ -64,13 +64,16 @@ extension View {
   }
 
   final func layOutIfAsked() {
-    guard needsLayout else { return updateIfAsked() }
+    guard needsLayout else {
+      if isInWindow { updateIfAsked() }
+      return
+    }
     needsLayout = false
     let isNested = isBeingLaidOut
     isBeingLaidOut = true
     noticeSafeArea()
     if let controller, isInWindow { controller.tellIsAppearing() }
-    if !updates.isEmpty { updateBeforeLayout() }
+    if !updates.isEmpty, isInWindow { updateBeforeLayout() }
     controller?.layOutCallback(.viewWillLayoutSubviews)
     if let layer = extras?.layer { layoutSublayers(of: layer) } else { layoutSubviews() }
     controller?.layOutCallback(.viewDidLayoutSubviews)

@@ -28,7 +28,9 @@ extension View {
   final func leaveSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
-    tellBeforeLeaving(for: nil)
+    let old = superview
+    // A callback may move this view elsewhere.
+    if tellBeforeLeaving(for: nil), superview !== old { return }
     leavePlacements()
     guard detach() else { return }
     didMoveToSuperview()
@@ -52,8 +54,10 @@ extension View {
     }
     guard hasConsistentParent(view), belongsHere(view) else { return }
     view.willMove(toSuperview: self)
-    // A callback may have moved this view into the other one.
-    if view.tellBeforeLeaving(for: window), isDescendant(of: view) { return }
+    if view.tellBeforeLeaving(for: window) {
+      // A callback may have moved this view into the other one, or a controller to another parent.
+      guard !isDescendant(of: view), hasConsistentParent(view), belongsHere(view) else { return }
+    }
     if view.superview !== self { view.leavePlacements() }
     let old = view.superview === self ? index(of: view) : nil
     view.detach(stayingIn: self)
@@ -172,7 +176,7 @@ extension View {
   /// The views are still in their window during the calls.
   ///
   /// - Returns: Whether callbacks may have been called.
-  @discardableResult private func tellBeforeLeaving(for new: Window?) -> Bool {
+  private func tellBeforeLeaving(for new: Window?) -> Bool {
     guard isOnScreen, new?.isVisible != true, let world = handleOfWindow?.owner else {
       return false
     }

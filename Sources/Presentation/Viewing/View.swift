@@ -75,8 +75,8 @@ import Synchronization
   /// layout.
   final var hasOnlyConstraintChanges = false
   final var needsConstraints = true
-  /// The updates that are due in the view's next layout.
-  @exclusivity(unchecked) final var updates = ContentUpdates.all
+  /// The updates that are due in the view's next layout, and the numbers of those before.
+  @exclusivity(unchecked) final var updates = ContentUpdates.all, updateRuns = UpdateRuns()
 
   /// Whether this view and another view have the same superview, or have none.
   final func isBeside(_ view: View) -> Bool {

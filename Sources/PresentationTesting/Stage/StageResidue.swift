@@ -77,8 +77,9 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
     }
     if !mismatches.isEmpty {
       advice.append(
-        "Call update() after each change of a value that is not observed, such as a property with "
-          + "@ObservationIgnored.")
+        "If a value is not observed, such as a property with @ObservationIgnored, call update() "
+          + "after each change. Otherwise look in `issues` of the stage for a refused presentation."
+      )
     }
     if !alive.isEmpty {
       advice.append(

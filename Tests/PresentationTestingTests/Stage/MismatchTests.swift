@@ -37,8 +37,8 @@ import Testing
       equals: """
         Left on the stage:
           not up to date: isForgotten asks for a screen, but no screen is shown
-        Call update() after each change of a value that is not observed, such as a property with \
-        @ObservationIgnored.
+        If a value is not observed, such as a property with @ObservationIgnored, call update() \
+        after each change. Otherwise look in `issues` of the stage for a refused presentation.
         """)
   }
 

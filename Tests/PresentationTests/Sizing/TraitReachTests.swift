@@ -79,6 +79,42 @@ import Testing
     try stage.close()
   }
 
+  /// A stack, and a page that was popped and is kept by the test.
+  private func poppedPage() throws -> (page: Screen, stack: NavigationController, stage: Stage) {
+    let page = screen("Page"), stack = NavigationController(rootViewController: ViewController())
+    let stage = Stage(stack)
+    stack.pushViewController(page, animated: false)
+    try stage.settle()
+    stack.popViewController(animated: false)
+    try stage.settle()
+    return (page, stack, stage)
+  }
+
+  @Test(.rule("P-88c"))
+  func `a popped controller hears at its next push that its override was removed`() throws {
+    let (page, stack, stage) = try poppedPage()
+    page.traitOverrides.verticalSizeClass = .compact
+    page.traitOverrides = TraitOverrides()
+    expect(log.lines, equals: ["Page: regular to compact"])
+    stack.pushViewController(page, animated: false)
+    try stage.settle()
+    expect(log.lines, equals: ["Page: regular to compact", "Page: compact to regular"])
+    try stage.close()
+  }
+
+  @Test(.rule("P-88c"))
+  func `a popped controller hears a missed change once, with its own override`() throws {
+    let (page, stack, stage) = try poppedPage()
+    stage.window.traitOverrides.verticalSizeClass = .compact
+    expect(log.lines.isEmpty)
+    page.traitOverrides.horizontalSizeClass = .regular
+    expect(log.lines, equals: ["Page: regular to compact"])
+    stack.pushViewController(page, animated: false)
+    try stage.settle()
+    expect(log.lines, equals: ["Page: regular to compact"])
+    try stage.close()
+  }
+
   @Test(.rule("P-88c"))
   func `outside the window, an override is heard together with the changes missed before`() throws {
     let home = screen("Home"), tabs = TabBarController()

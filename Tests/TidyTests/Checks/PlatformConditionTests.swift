@@ -46,6 +46,7 @@ struct PlatformConditionTests {
       stubs + "include/Foundation.h", stubs + "swift/ObjectiveC.swiftinterface",
     ],
     "Sources/HeadlessUIKit/Text/AttributeContainer+Keys.swift": foundation,
+    "Sources/HeadlessUIKit/Values/CGFloat+Abs.swift": [],
     "Sources/HeadlessUIKit/Observing/KeyValueNames.swift": foundation,
     "Sources/HeadlessUIKit/Observing/KeyValueObserver.swift": [],
     "Sources/HeadlessUIKit/Observing/KeyValueSetting.swift": foundation,

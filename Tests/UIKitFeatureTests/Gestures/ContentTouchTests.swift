@@ -75,6 +75,17 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test func `a drag in a direction in which nothing can scroll asks nobody`() throws {
+    strip.delaysContentTouches = false
+    let finger = stage.user.touch(pad)
+    finger.move(x: -20, y: 0)
+    finger.move(x: -30, y: 0)
+    finger.lift()
+    try stage.settle()
+    expect(!strip.asked.contains("cancel") && pad.heard == ["began", "ended"])
+    try stage.close()
+  }
+
   @Test func `without a delay, a drag on a control does not scroll`() throws {
     try drag(button)
     expect(strip.contentOffset.y > 0, "with a delay, the drag is quick enough")

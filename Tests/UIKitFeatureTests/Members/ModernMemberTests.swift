@@ -180,4 +180,34 @@ extension ModernMemberTests {
     expect(CGFloat(-2).distanceFromZero, equals: 2)
     expect(CGFloat.distance(1, 4) == 3 && [CGFloat(-1)].map(abs) == [1])
   }
+
+  @Test func `a search field stores its tokens`() {
+    let field = UISearchTextField()
+    let token = UISearchToken(icon: UIImage(systemName: "leaf"), text: "Trees")
+    token.representedObject = 7
+    field.tokens = [UISearchToken(icon: nil, text: "Old")]
+    field.insertToken(token, at: 0)
+    field.removeToken(at: 1)
+    field.tokenBackgroundColor = .green
+    expect(field.tokens == [token] && token.text == "Trees" && token.representedObject as? Int == 7)
+  }
+
+  @Test func `a text with attributes stores its shadow`() {
+    let shadow = NSShadow()
+    (shadow.shadowColor, shadow.shadowBlurRadius) = (UIColor.red, 3)
+    let text = NSAttributedString(string: "a", attributes: [.shadow: shadow])
+    let stored = text.attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow
+    expect(stored?.shadowColor as? UIColor == .red && stored?.shadowOffset == .zero)
+  }
+
+  @Test func `a view stores its elements for VoiceOver`() {
+    let chart = UIView(), bar = UIAccessibilityElement(accessibilityContainer: chart)
+    (bar.accessibilityLabel, bar.accessibilityValue) = ("May", "12")
+    bar.accessibilityTraits = .button
+    bar.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 10, height: 20)
+    chart.accessibilityElements = [bar]
+    expect(bar.isAccessibilityElement && bar.accessibilityContainer === chart)
+    expect(chart.accessibilityElement(at: 0) as? UIAccessibilityElement === bar)
+    expect(bar.accessibilityLabel == "May" && bar.accessibilityTraits == .button)
+  }
 }

@@ -147,7 +147,36 @@ import UIKitSupport
     try stage.close()
   }
 
-  @Test func `a released view is not updated`() throws {
+  @Test func `a property that only an earlier call has read requests no update`() throws {
+    final class Choosy: UIView {
+      let model: Model
+      var readsModel = true
+      var calls = 0
+      init(_ model: Model) {
+        self.model = model
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { fatalError("The test creates no view from an archive.") }
+      override func updateProperties() {
+        super.updateProperties()
+        calls += 1
+        if readsModel { _ = model.count }
+      }
+    }
+    let view = Choosy(model)
+    screen.view.addSubview(view)
+    try stage.settle()
+    view.readsModel = false
+    view.setNeedsUpdateProperties()
+    try stage.settle()
+    expect(view.calls, equals: 2)
+    model.count += 1
+    try stage.settle()
+    expect(view.calls, equals: 2)
+    try stage.close()
+  }
+
+  @Test func `the observation of a model does not keep a view alive`() throws {
     weak var badge: Badge?
     do {
       let extra = Badge(model: model)
@@ -158,8 +187,6 @@ import UIKitSupport
     }
     try stage.settle()
     expect(badge == nil)
-    model.count = 4
-    try stage.settle()
     try stage.close()
   }
 }
