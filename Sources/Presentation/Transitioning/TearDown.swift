@@ -103,12 +103,15 @@ import PresentationLifecycle
     // A presenter may have entered a parent that is not in the world. Then no layer contains the
     // presenter's presentation.
     let ending = modal.flatMap { $0.relations.filter(\.isLinked).reversed() }
-    for relation in (ending + relations).reversed()
-    where world.relations[relation.id] === relation {
-      // A callback of a controller above may have asked for a dismissal meanwhile.
+    var left = ending + relations
+    while let relation = left.popLast() {
+      guard world.relations[relation.id] === relation else { continue }
+      // A callback of a controller above may have asked for a dismissal meanwhile, which may also
+      // end presentations outside the removed views.
       if let begun = relation.transition, !modal.contains(where: { $0 === begun }) {
         waiting += abandon(begun)
         modal.append(begun)
+        left += begun.relations.filter(\.isLinked).reversed()
       }
       relation.send(.tearDown)
     }

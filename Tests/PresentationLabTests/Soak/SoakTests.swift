@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [185_325, 212_171, 246_737] as [UInt64])
+  @Test(arguments: [185_325, 212_171, 246_737, 100_153_132] as [UInt64])
   func `with the seeds of past failures, random calls inside callbacks no longer fail`(seed: UInt64)
   {
     expect(Soak(.hostile, firstSeed: seed, count: 1).run().failure?.description == nil)
