@@ -16,7 +16,9 @@ public import Presentation
   ///
   /// Calls the delegate; the controller stays on screen.
   ///
-  /// - Parameter isContinuous: Whether the user's finger is still down.
+  /// - Parameters:
+  ///   - color: The color that the user chooses.
+  ///   - isContinuous: Whether the user's finger is still down.
   public final func choose(_ color: ViewColor, continuously isContinuous: Bool = false) {
     selectedColor = color
     (world ?? .current).use {

@@ -4,7 +4,10 @@ public import Presentation
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject {
   /// Called when the user has chosen a color; optional, calls the older method by default.
   ///
-  /// - Parameter continuously: Whether the user's finger is still down.
+  /// - Parameters:
+  ///   - viewController: The controller with the colors.
+  ///   - color: The chosen color.
+  ///   - continuously: Whether the user's finger is still down.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: ViewColor, continuously: Bool)
 
