@@ -125,6 +125,7 @@ struct PlatformConditionTests {
     "Tests/UIKitFeatureTests/Animations/CoordinatorContextTests.swift": [],
     "Tests/UIKitFeatureTests/Layers/CoreAnimationTests.swift": [],
     "Tests/UIKitFeatureTests/Members/InheritedMemberTests.swift": [],
+    "Tests/UIKitFeatureTests/Members/ModernMemberTests.swift": [],
     "Tests/UIKitFeatureTests/Menus/KeyCommandTests.swift": [],
     "Tests/UIKitFeatureTests/Application/KeyValueObservingTests.swift": [],
     "Tests/UIKitFeatureTests/Application/MainThreadTests.swift": [],

@@ -119,44 +119,49 @@ import UIKitSupport
   }
 }
 
-/// A text of which the app reads attributes by their key paths.
-private struct StyledText {
-  let text: AttributedString
+// On Apple platforms, Foundation has the attributes of the system's own UIKit or AppKit.
+#if os(Linux)
+  /// A text of which the app reads attributes by their key paths.
+  private struct StyledText {
+    let text: AttributedString
 
-  subscript<Key: AttributedStringKey>(
-    path: KeyPath<AttributeScopes.UIKitAttributes, Key>
-  ) -> Key.Value? where Key.Value: Sendable { text[Key.self] }
-}
+    subscript<Key: AttributedStringKey>(
+      path: KeyPath<AttributeScopes.UIKitAttributes, Key>
+    ) -> Key.Value? where Key.Value: Sendable { text[Key.self] }
+  }
+#endif
 
 extension ModernMemberTests {
-  @Test func `texts with attributes have UIKit's attributes`() {
-    var title = AttributedString("Save")
-    title.font = .boldSystemFont(ofSize: 12)
-    title.foregroundColor = .red
-    expect(title.font?.pointSize == 12 && title.runs.first?.foregroundColor == .red)
-    expect(StyledText(text: title)[\.font]?.pointSize, equals: 12)
-    let line = NSUnderlineStyle.single
-    let attributes = AttributeContainer([
-      .font: UIFont.systemFont(ofSize: 9), .kern: 2, .underlineStyle: line.rawValue,
-      .backgroundColor: UIColor.green, .baselineOffset: CGFloat(1.5),
-    ])
-    expect(attributes.font?.pointSize == 9 && attributes.backgroundColor == .green)
-    expect(attributes.underlineStyle == line && attributes.strikethroughStyle == nil)
-    expect(attributes.baselineOffset, equals: 1.5)
-    title.mergeAttributes(attributes)
-    expect(title.font?.pointSize == 9 && title.foregroundColor == .red)
-    var look = UIButton.Configuration.filled()
-    look.attributedTitle = AttributedString("Save", attributes: attributes)
-    look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { old in
-      var new = old
-      new.font = .systemFont(ofSize: 20)
-      return new
+  #if os(Linux)
+    @Test func `texts with attributes have UIKit's attributes`() {
+      var title = AttributedString("Save")
+      title.font = .boldSystemFont(ofSize: 12)
+      title.foregroundColor = .red
+      expect(title.font?.pointSize == 12 && title.runs.first?.foregroundColor == .red)
+      expect(StyledText(text: title)[\.font]?.pointSize, equals: 12)
+      let line = NSUnderlineStyle.single
+      let attributes = AttributeContainer([
+        .font: UIFont.systemFont(ofSize: 9), .kern: 2, .underlineStyle: line.rawValue,
+        .backgroundColor: UIColor.green, .baselineOffset: CGFloat(1.5),
+      ])
+      expect(attributes.font?.pointSize == 9 && attributes.backgroundColor == .green)
+      expect(attributes.underlineStyle == line && attributes.strikethroughStyle == nil)
+      expect(attributes.baselineOffset, equals: 1.5)
+      title.mergeAttributes(attributes)
+      expect(title.font?.pointSize == 9 && title.foregroundColor == .red)
+      var look = UIButton.Configuration.filled()
+      look.attributedTitle = AttributedString("Save", attributes: attributes)
+      look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { old in
+        var new = old
+        new.font = .systemFont(ofSize: 20)
+        return new
+      }
+      expect(look.titleTextAttributesTransformer?(attributes).font?.pointSize, equals: 20)
+      look.subtitleTextAttributesTransformer = look.titleTextAttributesTransformer
+      expect(look.subtitleTextAttributesTransformer?.transform(attributes).font?.pointSize == 20)
+      expect(UIButton(configuration: look).currentTitle, equals: "Save")
     }
-    expect(look.titleTextAttributesTransformer?(attributes).font?.pointSize, equals: 20)
-    look.subtitleTextAttributesTransformer = look.titleTextAttributesTransformer
-    expect(look.subtitleTextAttributesTransformer?.transform(attributes).font?.pointSize == 20)
-    expect(UIButton(configuration: look).currentTitle, equals: "Save")
-  }
+  #endif
 
   @Test func `fonts, colors and the session of a scene have their newer names`() throws {
     let stage = Stage(PlainViewController(title: "Home"))
