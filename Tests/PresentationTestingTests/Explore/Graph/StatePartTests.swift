@@ -28,6 +28,8 @@ struct StatePartTests {
       view("tag") { $0.tag = 7 },
       view("clipping") { $0.clipsToBounds = true },
       view("content mode") { $0.contentMode = .center },
+      view("direction of the contents") { $0.semanticContentAttribute = .playback },
+      view("layout margins") { $0.layoutMargins.top = 20 },
       view("user interaction") { $0.isUserInteractionEnabled = false },
       view("tint color") { $0.tintColor = ViewColor(red: 1, green: 0, blue: 0, alpha: 1) },
       view("mask") { $0.mask = $0.mask ?? View("Mask") },
