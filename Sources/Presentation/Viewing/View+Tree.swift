@@ -157,14 +157,8 @@ extension View {
     forEachInside { if let controller = $0.enter(window) { moved.append(($0, controller)) } }
     if let world = window?.owner { world.responders.enterWindow(self, in: world) }
     if moved.isEmpty { return }
-    let together = moved.count > 1 ? Set(moved.map { ObjectIdentifier($0.controller) }) : []
-    for (view, controller) in moved {
-      // If the child's view moves inside the parent's view, the parent forwards the events (P-34).
-      if !together.isEmpty, let parent = controller.parentAroundView,
-        together.contains(ObjectIdentifier(parent))
-      {
-        continue
-      }
+    let together = MovingControllers(moved.map(\.controller))
+    for (view, controller) in moved where !together.containsParent(of: controller) {
       view.tell(controller, from: old, to: window)
     }
     for (view, controller) in moved where !view.isOnScreen { controller.viewLeftWindow() }
@@ -187,14 +181,9 @@ extension View {
     var leaving: [ViewController] = []
     forEachInside { if let controller = $0.controller { leaving.append(controller) } }
     if leaving.isEmpty { return false }
-    let together = leaving.count > 1 ? Set(leaving.map { ObjectIdentifier($0) }) : []
-    for controller in leaving where !controller.isBeingDeallocated {
-      // If the child's view is inside the parent's view, the parent forwards the events (P-34).
-      if !together.isEmpty, let parent = controller.parentAroundView,
-        together.contains(ObjectIdentifier(parent))
-      {
-        continue
-      }
+    let together = MovingControllers(leaving)
+    for controller in leaving
+    where !controller.isBeingDeallocated && !together.containsParent(of: controller) {
       // A callback may have moved the view.
       if controller.loadedView?.isDescendant(of: self) == true { controller.viewWillLeave(world) }
     }
@@ -249,5 +238,22 @@ extension View {
         (siblings, next) = outer
       }
     }
+  }
+}
+
+/// The controllers whose views move into a window, or out of it, together.
+@MainActor private struct MovingControllers {
+  private let identifiers: Set<ObjectIdentifier>
+
+  init(_ controllers: [ViewController]) {
+    identifiers = controllers.count > 1 ? Set(controllers.map { ObjectIdentifier($0) }) : []
+  }
+
+  /// Whether the parent of a controller moves, too, with the controller's view inside its own.
+  ///
+  /// Then the parent forwards the appearance events (P-34).
+  func containsParent(of controller: ViewController) -> Bool {
+    guard !identifiers.isEmpty, let parent = controller.parentAroundView else { return false }
+    return identifiers.contains(ObjectIdentifier(parent))
   }
 }

@@ -75,7 +75,7 @@ import UIKitSupport
     try stage.close()
   }
 
-  @Test func `a drag in a direction in which nothing can scroll asks nobody`() throws {
+  @Test func `a sideways drag on a vertical list does not call touchesShouldCancel`() throws {
     strip.delaysContentTouches = false
     let finger = stage.user.touch(pad)
     finger.move(x: -20, y: 0)
