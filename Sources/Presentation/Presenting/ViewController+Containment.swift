@@ -53,6 +53,8 @@ extension ViewController {
     guard child.ownParent === self, !ownChildren.contains(where: { $0 === child }) else { return }
     changeChildren { $0.append(child) }
     bring(child)
+    // The child may have missed callbacks that this controller got before it was in `children`.
+    if let world { world.reviews.check(child, in: world) }
   }
 
   /// Makes a child join this controller's ``World``.

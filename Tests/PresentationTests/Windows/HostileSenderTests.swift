@@ -182,4 +182,26 @@ import Testing
     expect(box.viewIfLoaded?.window === other)
     expect(box.appearance, equals: .appeared)
   }
+
+  @Test(.rule("P-92", "P-102a"))
+  func `a child whose view enters in willMove disappears with a parent that left meanwhile`()
+    throws
+  {
+    let parent = Probe("Parent"), child = Probe("Child"), next = Probe("Next")
+    menu.modalPresentationStyle = .fullScreen
+    menu.embed(parent)
+    child.on(.willMove) { parent.view.addSubview(child.view) }
+    child.on(.viewWillAppear) { [stage] in
+      stage.window.rootViewController = next
+      parent.view.removeFromSuperview()
+      parent.removeFromParent()
+    }
+    home.present(menu, animated: true)
+    stage.runTurn()
+    parent.addChild(child)
+    expect(child.parent === parent)
+    try stage.settle()
+    expect(child.viewIfLoaded?.window == nil)
+    expect(child.appearance, equals: .disappeared)
+  }
 }
