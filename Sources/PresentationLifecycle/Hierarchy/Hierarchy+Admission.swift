@@ -110,10 +110,12 @@ extension Hierarchy {
   /// Returns whether the presenter of `id` is being dismissed, or whether the delegate of another
   /// presentation by the presenter is being asked for an animator (P-119).
   ///
-  /// On systems where requests wait, the result is false, because a request waits in these cases.
-  private func isBusyWithoutQueue(_ presenter: ControllerID, besides id: LinkID) -> Bool {
-    guard !queuesRequests else { return false }
-    if controllers[layerRoot(of: presenter)]?.isBeingDismissed == true { return true }
+  /// On systems where requests wait, a request usually waits in both cases. The second case is still
+  /// possible there: the loading of a view may have added the receiver to the busy presenter (P-2).
+  private func isBusyUnlinked(_ presenter: ControllerID, besides id: LinkID) -> Bool {
+    if !queuesRequests, controllers[layerRoot(of: presenter)]?.isBeingDismissed == true {
+      return true
+    }
     return controllers[presenter]?.transitions.contains { transition in
       transitions[transition]?.links.contains {
         guard $0 != id, let link = links[$0], link.presenter == presenter,
@@ -275,7 +277,7 @@ extension Hierarchy {
       .hasParent
     } else if link.presented == link.presenter {
       .onItself
-    } else if presenter.isInProgress || isBusyWithoutQueue(link.presenter, besides: id) {
+    } else if presenter.isInProgress || isBusyUnlinked(link.presenter, besides: id) {
       .presenterBusy
     } else if !facts.presenterHasWindow {
       .presenterNotInWindow

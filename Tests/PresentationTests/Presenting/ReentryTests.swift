@@ -129,6 +129,22 @@ import Testing
     expect(stage.visible, equals: ["Home", "Menu"])
   }
 
+  @Test(.rule("P-119", "P-2", "P-41"))
+  func `present is refused if its presenter becomes a child of a presenter that is busy`() throws {
+    let menu = Probe.custom("Menu", Covering.init), third = Probe("Third")
+    let stage = Stage(home), home = home, other = other
+    menu.director?.onQuestion = { question in
+      if question.subject == .presentAnimator { other.present(third, animated: true) }
+    }
+    other.on(.viewDidLoad) { home.addChild(other) }
+    home.present(menu, animated: true)
+    try stage.settle()
+    expect(stage.issues.map(\.code), equals: [.presenterInProgress])
+    expect(stage.visible, equals: ["Home", "Menu"])
+    expect(third.presentingViewController == nil)
+    try stage.close()
+  }
+
   @Test(.rule("P-119"))
   func `present is refused if the delegate calls it when asked for a presentation controller`()
     throws
