@@ -243,10 +243,7 @@ extension ViewController {
   /// Whether the controller is appearing or has already appeared.
   final var isComing: Bool { appearance.isComing }
 
-  final var isAppearanceAnimated: Bool {
-    guard let world, let id = membership?.id else { return false }
-    return world.hierarchy.isAppearanceAnimated(id)
-  }
+  final var isAppearanceAnimated: Bool { read { $0.isAppearanceAnimated($1) } ?? false }
 
   func layOutCallback(_ callback: LayoutCallback) {
     record(.layout(callback))

@@ -18,7 +18,7 @@ extension ViewController {
     if case .willDisappear = event, world.responders.mayInterrupt, isInCharge(of: child) {
       world.responders.interrupt(child)
     }
-    guard isInCharge(of: child), !event.isOfAppearance || child.holder != nil else {
+    guard isInCharge(of: child), !event.isOfAppearance || child.hasHolder else {
       return world.reviews.add(child, in: world)
     }
     defer { if case .didAppear = event { world.responders.resume(child, in: world) } }
@@ -137,18 +137,20 @@ extension ViewController {
   /// The record determines `isMovingToParent` and `isMovingFromParent`. A controller that is not in
   /// `moving` is recorded as staying in the container.
   final func mark(as movement: Movement, if moving: [ControllerID]) {
-    guard let world, let member = membership?.id else { return }
-    world.hierarchy.apply(.moving(member, moving.contains(member) ? movement : .staying))
+    guard let member = membership?.id else { return }
+    let movement = moving.contains(member) ? movement : .staying
+    withWorld { $0.hierarchy.apply(.moving(member, movement)) }
   }
 
   /// Removes the records that `mark(as:if:)` has made for two children.
   ///
   /// Called when one child has replaced the other, or when the replacement was canceled.
   final func unmark(_ from: ViewController?, _ to: ViewController?) {
-    guard let world else { return }
-    if let member = from?.membership?.id { world.hierarchy.apply(.moving(member, nil)) }
-    if let member = to?.membership?.id { world.hierarchy.apply(.moving(member, nil)) }
-    world.reviews.look(in: world)
+    withWorld { world in
+      if let member = from?.membership?.id { world.hierarchy.apply(.moving(member, nil)) }
+      if let member = to?.membership?.id { world.hierarchy.apply(.moving(member, nil)) }
+      world.reviews.look(in: world)
+    }
   }
 
   /// Adds the view of the child that appears.

@@ -51,11 +51,11 @@ extension NavigationController {
   ///
   /// No issue is reported if ``SystemBehavior/showsRootBeforeLayout`` is true. A push may then
   /// reverse the root's first appearance (N-19).
-  func beginsExchange(_ controller: ViewController?, _ event: Appearance.Event) {
-    if let controller, let world, !world.system.showsRootBeforeLayout,
-      event == .willAppear
-        ? world.appearance(of: controller) == .disappearing
-        : world.appearance(of: controller).isAppearing,
+  func beginsExchange(
+    _ controller: ViewController?, _ event: Appearance.Event, in world: World
+  ) {
+    if let controller, let id = controller.membership?.id,
+      world.isTurnedRound(by: event, id),
       // A controller that has moved to another parent gets no event from this stack.
       isInCharge(of: controller)
     {
@@ -89,5 +89,15 @@ extension NavigationController {
     guard let delegate = calledDelegate else { return }
     record(.didShow(shown.subject.name, animated: animated), as: .delegate)
     delegate.navigationController(self, didShow: shown, animated: animated)
+  }
+}
+
+extension World {
+  /// Whether an appearance event would reverse a controller's unfinished appearance (N-48a).
+  fileprivate func isTurnedRound(by event: Appearance.Event, _ id: ControllerID) -> Bool {
+    guard !system.showsRootBeforeLayout, let state = hierarchy.appearance(of: id) else {
+      return false
+    }
+    return event == .willAppear ? state == .disappearing : state.isAppearing
   }
 }

@@ -62,7 +62,7 @@ extension NavigationController {
     if let hold = call?.takeHold() { holds.append(hold) }
     let popped = topOfAskedBar(before: operation)
     send(.operate(world.hierarchy.plan(operation, on: id), request.mode))
-    if state == .resting { rest() }
+    if state == .resting { rest(in: world) }
     if let popped { askBar(afterPopOf: popped) }
     if occasion != .queue { resume() }
   }
@@ -124,7 +124,7 @@ extension NavigationController {
   /// - Returns: Whether the operation has left the queue, because it has begun or was refused.
   ///   False if no operation is waiting.
   func resumeFirst() -> Bool {
-    guard let world, let stackID, fact({ $0.isBusy($1) }) == false,
+    guard fact({ $0.isBusy($1) }) == false, hasOperationsWaiting, let world, let stackID,
       let request = world.hierarchy.takeFirstWaiting(stackID)
     else { return false }
     world.judge(request, .queue)
@@ -147,10 +147,10 @@ extension NavigationController {
 
   /// Reports an issue at the end of an operation for which `noteNested(_:)` has reported an issue
   /// (N-46).
-  func reportNestedEnd() {
+  func reportNestedEnd(in world: World) {
     guard let index = nested.firstIndex(where: { $0 == operation?.ticket }) else { return }
     nested.remove(at: index)
-    world?.report(Issues.unexpectedEnd(), at: subject)
+    world.report(Issues.unexpectedEnd(), at: subject)
   }
 
   /// Reports an issue if UIKit would raise an exception for the operation (N-23 to N-25).

@@ -5,23 +5,25 @@ import PresentationLifecycle
 /// The methods that exchange views are in `NavigationController+Exchanging.swift`.
 extension NavigationController {
   /// Reads a value of the stack's state; returns nil until the stack belongs to a ``World``.
+  @_transparent
   func fact<Fact>(_ read: (borrowing Hierarchy, StackID) -> Fact?) -> Fact? {
-    guard let world, let stackID else { return nil }
-    return read(world.hierarchy, stackID)
+    guard let stackID else { return nil }
+    return withWorld { read($0.hierarchy, stackID) }
   }
 
   /// Changes one value of the stored state of the stack.
   ///
   /// Does nothing if the stack does not belong to a ``World``.
+  @_transparent
   func apply(_ fact: (StackID) -> Hierarchy.Fact) {
-    guard let world, let stackID else { return }
-    world.hierarchy.apply(fact(stackID))
+    guard let stackID else { return }
+    withWorld { $0.hierarchy.apply(fact(stackID)) }
   }
 
   func send(_ event: StackMachine.Event) {
     guard let world, let stackID else { return }
     var effects = world.effects(of: event, at: Address<StackMachine>(stackID))
-    while let effect = effects.next(in: world) { perform(effect) }
+    while let effect = effects.next(in: world) { perform(effect, in: world) }
   }
 
   /// Whether the shown controller is the top of the stack.
@@ -29,22 +31,22 @@ extension NavigationController {
 
   /// The running transition of the stack; nil if no transition runs (T-46).
   var runningTransition: TransitionContext? {
-    guard let world, let stackID else { return nil }
-    return world.hierarchy.running(in: stackID).flatMap { world.running($0) }
+    guard let id = fact({ $0.running(in: $1) }) else { return nil }
+    return withWorld { $0.running(id) }
   }
 
-  private func perform(_ effect: StackMachine.Effect) {
+  private func perform(_ effect: StackMachine.Effect, in world: World) {
     switch effect {
-    case .willMove: tellWillMoveOfChange()
+    case .willMove: tellWillMoveOfChange(in: world)
     case .setStack: setStack()
     case .askAnimator: askAnimator()
-    case .openCoordinator: openCoordinator()
+    case .openCoordinator: openCoordinator(in: world)
     case .askLayout: askLayout()
 
     case .loadIncoming: prepareExchange()
     case .markMoving: markMoving()
-    case .outgoingWillDisappear: beginsExchange(exchange?.from, .willDisappear)
-    case .incomingWillAppear: beginsExchange(exchange?.to, .willAppear)
+    case .outgoingWillDisappear: beginsExchange(exchange?.from, .willDisappear, in: world)
+    case .incomingWillAppear: beginsExchange(exchange?.to, .willAppear, in: world)
     case .willShow: tellWillShow()
     case .start: runningTransition?.send(.start)
     case .exchangeViews: exchangeViews()
@@ -62,14 +64,14 @@ extension NavigationController {
     case .outgoingWillAppear: exchanged(exchange?.from, .willAppear)
     case .outgoingDidAppear: exchanged(exchange?.from, .didAppear)
     case .unmarkMoving: unmark(exchange?.from, exchange?.to)
-    case .didMove: tellDidMove()
+    case .didMove: tellDidMove(in: world)
     case .didShow:
       if let exchange, let shown = exchange.to { tellDidShow(shown, animated: exchange.isAnimated) }
     case .tellDelivered: send(.delivered)
     case .conclude: runningTransition?.send(.concluded)
     case .abandon: runningTransition?.send(.abandon)
     case .liftFinger: liftFinger()
-    case .rest: rest()
+    case .rest: rest(in: world)
     case .drain: resume()
 
     case .installTop: installTop()
@@ -80,8 +82,7 @@ extension NavigationController {
 
   private var change: StackChange<ControllerID> { fact { $0.change(of: $1) } ?? .nothing() }
 
-  private func tellWillMoveOfChange() {
-    guard let world else { return }
+  private func tellWillMoveOfChange(in world: World) {
     let change = change
     tellWillMove(
       ShortList(change.leaving, in: world), ShortList(change.entering, in: world))
@@ -89,9 +90,7 @@ extension NavigationController {
 
   private func setStack() {
     apply { .stackSet($0) }
-    for added in change.added {
-      if let child = world?.controller(added) { take(child) }
-    }
+    for child in controllers(change.added) { take(child) }
     refreshBar()
     // The listeners of an animated operation are called when the operation has a coordinator.
     if state != .choosing { tellListeners() }
@@ -104,8 +103,8 @@ extension NavigationController {
     topChanged()
   }
 
-  private func openCoordinator() {
-    guard let world, let running = runningTransition else { return }
+  private func openCoordinator(in world: World) {
+    guard let running = runningTransition else { return }
     world.hierarchy.apply(.coordinatorOpened(running.id))
     tabBarController?.moveBar(beside: running)
     tellListeners()
@@ -129,8 +128,8 @@ extension NavigationController {
   }
 
   /// Calls `didMove(toParent:)` of the controllers that have entered or left the stack.
-  func tellDidMove() {
-    guard let world, let stackID else { return }
+  func tellDidMove(in world: World) {
+    guard let stackID else { return }
     let departing = departing
     self.departing = []
     // An operation requested in these callbacks waits until they have all returned (N-42).
@@ -145,26 +144,26 @@ extension NavigationController {
   ///
   /// An operation that `body` requests waits until `body` returns (N-42).
   func holdingOperations(_ body: () -> Void) {
-    guard let world, let stackID else { return body() }
+    guard let stackID else { return body() }
     let address = Address<StackMachine>(stackID)
-    world.hierarchy.setListOpen(true, at: address)
+    withWorld { $0.hierarchy.setListOpen(true, at: address) }
     body()
-    world.hierarchy.setListOpen(false, at: address)
+    withWorld { $0.hierarchy.setListOpen(false, at: address) }
   }
 
   /// Calls `didMove(toParent:)` of a controller after its first appearance in the stack (N-19a).
   func endEntry(of child: ViewController) {
     // A running exchange itself calls `didMove` of the incoming controller.
-    guard let world, let stackID, let member = child.membership?.id, !isExchangingIn(child),
-      world.hierarchy.takeMove(of: member, in: stackID)
+    guard let stackID, let member = child.membership?.id, !isExchangingIn(child),
+      withWorld({ $0.hierarchy.takeMove(of: member, in: stackID) }) == true
     else { return }
     child.tellDidMove(to: self)
   }
 
-  func rest() {
+  func rest(in world: World) {
     exchange = nil
     if let top = topViewController, top.appearance == .appeared, showsTop { endEntry(of: top) }
-    reportNestedEnd()
+    reportNestedEnd(in: world)
     holds.release(in: world)
     tellListeners()
     tabBarController?.placeBar()
@@ -184,7 +183,7 @@ extension NavigationController {
   /// request wait until the controller has disappeared (N-42).
   func forgetShown() {
     guard let shown = fact({ $0.shown(in: $1) }) else { return }
-    if let child = world?.controller(shown) {
+    if let child = withWorld({ $0.controller(shown) }) {
       holdingOperations {
         child.endAppearance(in: self)
         // A callback may have put the stack back on screen, so that this calls callbacks, too.
@@ -197,7 +196,8 @@ extension NavigationController {
 
   private func installTop() {
     forgetShown()
-    guard let top = fact({ $0.top(of: $1) }), let child = world?.controller(top) else { return }
+    guard let top = fact({ $0.top(of: $1) }), let child = withWorld({ $0.controller(top) })
+    else { return }
     child.placeView(in: transitionView)
     // The code that loads the view may have removed the stack from the screen, or the controller
     // from the stack.

@@ -2,8 +2,8 @@
 extension NavigationController {
   /// The controller whose view is in the stack's view; nil before the first display.
   final var shown: ViewController? {
-    guard let world, let shown = fact({ $0.shown(in: $1) }) else { return nil }
-    return world.controller(shown)
+    guard let shown = fact({ $0.shown(in: $1) }) else { return nil }
+    return withWorld { $0.controller(shown) }
   }
 
   /// Whether the shown controller is appearing, because the stack has entered a window in this

@@ -188,9 +188,9 @@ package import PresentationLifecycle
   /// The last controller of the stack; nil if the stack is empty (N-2).
   open var topViewController: ViewController? {
     if let host { return host.controllers(of: self).last }
-    guard let world, stackID != nil else { return early.last }
+    guard stackID != nil else { return early.last }
     guard let top = fact({ $0.top(of: $1) }) else { return nil }
-    return world.controller(top)
+    return withWorld { $0.controller(top) }
   }
 
   /// Pushes a controller (N-10, N-14).
@@ -309,8 +309,8 @@ package import PresentationLifecycle
   ///
   /// For the top, `didMove(toParent:)` is called when the top appears for the first time (N-19a).
   private func tellEarlyMoves() {
-    if stackID != nil {
-      tellDidMove()
+    if let world, stackID != nil {
+      tellDidMove(in: world)
       // A callback may have presented the stack, which shows nothing while a callback runs.
       return requestDisplay()
     }

@@ -5,21 +5,15 @@ extension ViewController {
   ///
   /// The presentation of an ancestor does not count.
   final var ownPresentingRelation: PresentationRelation? {
-    guard let world, let id = membership?.id else { return nil }
-    return world.relations[world.hierarchy.ownPresentingLink(of: id)]
+    guard let link = read({ $0.ownPresentingLink(of: $1) }) else { return nil }
+    return withWorld { $0.relations[link] }
   }
 
   /// Whether this controller itself is presented.
-  final var isPresented: Bool {
-    guard let world, let id = membership?.id else { return false }
-    return world.hierarchy.ownPresentingLink(of: id) != nil
-  }
+  final var isPresented: Bool { read { $0.ownPresentingLink(of: $1) } != nil }
 
   /// Whether this controller itself presents another controller.
-  final var presents: Bool {
-    guard let world, let id = membership?.id else { return false }
-    return world.hierarchy.ownPresentedLink(of: id) != nil
-  }
+  final var presents: Bool { read { $0.ownPresentedLink(of: $1) } != nil }
 
   /// The controllers presented above this controller, from back to front.
   ///
@@ -73,8 +67,8 @@ extension ViewController {
   ///
   /// A controller that an ancestor presents does not count.
   final var ownPresented: ViewController? {
-    guard let world, let id = membership?.id else { return nil }
-    return world.relations[world.hierarchy.ownPresentedLink(of: id)]?.presented
+    guard let link = read({ $0.ownPresentedLink(of: $1) }) else { return nil }
+    return withWorld { $0.relations[link]?.presented }
   }
 
   /// The controller that presents this controller itself, or else the view's superview or the
@@ -139,15 +133,12 @@ extension ViewController {
   /// The appearance state of the controller: disappeared, appearing, appeared or disappearing
   /// (P-92).
   package final var appearance: Appearance.State {
-    world?.appearance(of: self) ?? .disappeared
+    read { $0.appearance(of: $1) } ?? .disappeared
   }
 
   /// Whether this controller is neither presented nor part of a running transition.
   ///
   /// A presentation or dismissal counts as running from its first call of a delegate, for example
   /// to get an animator (P-119).
-  package final var isLeftAlone: Bool {
-    guard let world, let id = membership?.id else { return true }
-    return world.hierarchy.isLeftAlone(id)
-  }
+  package final var isLeftAlone: Bool { read { $0.isLeftAlone($1) } ?? true }
 }

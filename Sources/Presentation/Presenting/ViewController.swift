@@ -63,10 +63,10 @@ public import PresentationMotion
   open var traitCollection: TraitCollection { ownPlace.traits }
 
   final var world: World? {
-    get { joinedWorld }
-    set { joinedWorld = newValue }
+    get { joined.world }
+    set { joined = JoinedWorld(newValue) }
   }
-  @exclusivity(unchecked) private final var joinedWorld: World?
+  @exclusivity(unchecked) final var joined = JoinedWorld(nil)
   @exclusivity(unchecked) final var membership: Membership?
   /// The appearance state that the controller had when it last left a ``World``.
   final var keptAppearance: KeptAppearance?

@@ -8,9 +8,19 @@
 /// even while the `deinit` of a subclass runs. The object must be deallocated on the main thread.
 class Handle<Object: AnyObject> {
   /// The object; nil if it was deallocated.
-  @exclusivity(unchecked) final fileprivate(set) unowned(unsafe) var object: Object?
+  final var object: Object? { target.object }
+  final var isAlive: Bool { !target.isNil }
+  @exclusivity(unchecked) fileprivate final var target: Unretained<Object>
 
-  fileprivate init(of object: Object?) { self.object = object }
+  fileprivate init(of object: Object?) { target = Unretained(object) }
+}
+
+extension Handle {
+  /// Calls `body` with the object, which is not retained; returns nil if it was deallocated.
+  ///
+  /// `body` must not call code of the app (``Unretained/read(_:)``).
+  @_transparent
+  final func read<Result>(_ body: (Object) -> Result?) -> Result? { target.read(body) }
 }
 
 /// The handle of a window, which also stores the facts that the views in the window read often.
@@ -20,7 +30,11 @@ final class WindowHandle: Handle<Window> {
   /// Whether the window exists: it was created, and was not deallocated.
   private(set) var exists = false
   /// The world of the window; nil after the window was closed.
-  var owner: World?
+  var owner: World? {
+    get { joined.world }
+    set { joined = JoinedWorld(newValue) }
+  }
+  private(set) var joined = JoinedWorld(nil)
   /// Whether the window is on screen.
   var isShown = false
   /// Whether a view in the window may have a safe area.
@@ -33,11 +47,13 @@ final class WindowHandle: Handle<Window> {
   fileprivate init() { super.init(of: nil) }
 
   /// Makes `window` the window of this handle.
-  func refer(to window: Window) { (object, exists) = (window, true) }
+  func stand(for window: Window) {
+    (target, exists) = (Unretained(window), true)
+  }
 
   /// Forgets the window, which is being deallocated.
   fileprivate func forget() {
-    (object, exists, isShown) = (nil, false, false)
+    (target, exists, isShown) = (Unretained(nil), false, false)
     (owner, matching) = (nil, nil)
   }
 }
@@ -58,7 +74,7 @@ struct OwnHandle<Object: AnyObject>: ~Copyable {
     return handle
   }
 
-  deinit { made?.object = nil }
+  deinit { made?.target = Unretained(nil) }
 }
 
 /// The property in which a window stores its own ``WindowHandle``.

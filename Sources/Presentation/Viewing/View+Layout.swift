@@ -9,8 +9,7 @@ extension View {
   }
 
   final func queueLayout() {
-    guard !isLayoutQueued, let world = handleOfWindow?.owner else { return }
-    world.queueLayout(of: self)
+    if !isLayoutQueued { withWorld { $0.queueLayout(of: self) } }
   }
 
   /// Returns whether `updateConstraints` of this view will be called before the next layout.
@@ -72,15 +71,19 @@ extension View {
     let isNested = isBeingLaidOut
     isBeingLaidOut = true
     noticeSafeArea()
+    layOut(of: controller)
+    isBeingLaidOut = isNested
+    guard hasOnlyConstraintChanges else { return }
+    (needsLayout, hasOnlyConstraintChanges) = (false, false)
+    window?.placesMayChange()
+  }
+
+  private func layOut(of controller: ViewController?) {
     if let controller, isInWindow { controller.tellIsAppearing() }
     if !updates.isEmpty, isInWindow { updateBeforeLayout() }
     controller?.layOutCallback(.viewWillLayoutSubviews)
     if let layer = extras?.layer { layoutSublayers(of: layer) } else { layoutSubviews() }
     controller?.layOutCallback(.viewDidLayoutSubviews)
-    isBeingLaidOut = isNested
-    guard hasOnlyConstraintChanges else { return }
-    (needsLayout, hasOnlyConstraintChanges) = (false, false)
-    window?.placesMayChange()
   }
 
   /// Performs the requested updates; this layout is also the one that the updates request.

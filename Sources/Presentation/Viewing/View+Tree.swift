@@ -40,13 +40,17 @@ extension View {
   /// Returns whether this view is `view` itself, or is inside `view`.
   public final func isDescendant(of view: View) -> Bool {
     if self === view { return true }
-    var next = superview
+    let searched = view.handle
+    var next = handleOfSuperview
     while let candidate = next {
-      if candidate === view { return true }
-      next = candidate.superview
+      if candidate === searched { return true }
+      next = candidate.read { $0.handleOfSuperview }
     }
     return false
   }
+
+  /// Whether this view and another view have the same superview, or have none.
+  final func isBeside(_ view: View) -> Bool { handleOfSuperview === view.handleOfSuperview }
 
   final func insert(_ view: View, at place: (View) -> Int) {
     guard !isDescendant(of: view) else {
@@ -58,8 +62,9 @@ extension View {
       // A callback may have moved this view into the other one, or a controller to another parent.
       guard !isDescendant(of: view), hasConsistentParent(view), belongsHere(view) else { return }
     }
-    if view.superview !== self { view.leavePlacements() }
-    let old = view.superview === self ? index(of: view) : nil
+    let isMoved = view.superview !== self
+    if isMoved { view.leavePlacements() }
+    let old = isMoved ? nil : index(of: view)
     view.detach(stayingIn: self)
     let index = place(self)
     changeSubviews { $0.insert(view, at: index) }
@@ -78,8 +83,10 @@ extension View {
   /// this view belongs to another controller, the method reports an issue and returns false (C-15).
   /// The view of a controller without a parent may be added anywhere (C-8).
   private func hasConsistentParent(_ view: View) -> Bool {
-    guard let child = view.controller, let parent = child.ownParent, let owner = nearestController,
-      owner !== parent, owner !== child
+    let child = view.handleOfController, parent = child?.read { $0.holders.parent }
+    let owner = handleOfNearestController
+    guard owner !== parent, owner !== child, let child = child?.object,
+      let parent = parent?.object, let owner = owner?.object
     else { return true }
     world.report(
       Issues.wrongParent(child.printed, shouldBe: owner.printed, but: parent.printed),
@@ -106,12 +113,14 @@ extension View {
   }
 
   /// The controller of this view, or of the nearest superview that has a controller.
-  package final var nearestController: ViewController? {
-    if let controller { return controller }
-    var next = superview
+  package final var nearestController: ViewController? { handleOfNearestController?.object }
+
+  private var handleOfNearestController: Handle<ViewController>? {
+    if let handleOfController { return handleOfController }
+    var next = handleOfSuperview
     while let view = next {
-      if let controller = view.controller { return controller }
-      next = view.superview
+      if let found = view.read({ $0.handleOfController }) { return found }
+      next = view.read { $0.handleOfSuperview }
     }
     return nil
   }

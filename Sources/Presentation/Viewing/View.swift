@@ -26,6 +26,10 @@ import Synchronization
   }
   /// The handle of the window in which the view is, or was when the window was deallocated.
   final var handleOfWindow: WindowHandle? { surroundings.window }
+  final var handleOfSuperview: Handle<View>? { surroundings.superview }
+  final var handleOfController: Handle<ViewController>? {
+    surroundings.controller?.isAlive == true ? surroundings.controller : nil
+  }
   final var controller: ViewController? {
     get { surroundings.controller?.object }
     set { surroundings.controller = newValue?.handle }
@@ -77,11 +81,6 @@ import Synchronization
   final var needsConstraints = true
   /// The updates that are due in the view's next layout, and the numbers of those before.
   @exclusivity(unchecked) final var updates = ContentUpdates.all, updateRuns = UpdateRuns()
-
-  /// Whether this view and another view have the same superview, or have none.
-  final func isBeside(_ view: View) -> Bool {
-    surroundings.superview === view.surroundings.superview
-  }
 
   /// The superview, the window, the controller and the subviews of the view.
   private struct Surroundings {

@@ -117,7 +117,7 @@ public import PresentationMotion
   private func enter(_ world: World) {
     named("window")
     owner = world
-    windowHandle.refer(to: self)
+    windowHandle.stand(for: self)
     window = self
     isHidden = true
     world.windowList.insert(self)

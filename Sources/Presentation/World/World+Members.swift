@@ -194,7 +194,7 @@ extension World {
   /// world only after it had become the parent.
   func correctParent(of controller: ViewController) {
     guard let id = controller.membership?.id,
-      hierarchy.parent(of: id) != controller.ownParent?.membership?.id
+      hierarchy.parent(of: id) != controller.holders.parent?.read({ $0.membership?.id })
     else { return }
     noteParent(of: controller)
   }

@@ -110,8 +110,9 @@ extension Hierarchy {
   /// Returns whether the presenter of `id` is being dismissed, or whether the delegate of another
   /// presentation by the presenter is being asked for an animator (P-119).
   ///
-  /// On systems where requests wait, a request usually waits in both cases. The second case is still
-  /// possible there: the loading of a view may have added the receiver to the busy presenter (P-2).
+  /// On systems where requests wait, a request usually waits in both cases. The second case is
+  /// still possible there: the loading of a view may have added the receiver to the busy presenter
+  /// (P-2).
   private func isBusyUnlinked(_ presenter: ControllerID, besides id: LinkID) -> Bool {
     if !queuesRequests, controllers[layerRoot(of: presenter)]?.isBeingDismissed == true {
       return true
