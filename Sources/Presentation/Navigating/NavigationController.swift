@@ -48,7 +48,9 @@ package import PresentationLifecycle
   package final var edgeSwipe: (any EdgeSwiping)?
   /// The navigation bar of this stack; the bar draws nothing.
   open var navigationBar: NavigationBar { ownNavigationBar }
-  final let ownNavigationBar = NavigationBar("", frame: .zero)
+  final var ownNavigationBar: NavigationBar { ownViews.bar }
+  final var transitionView: TransitionView { ownViews.space }
+  private final let ownViews = StackViews()
 
   /// The container that shows the controllers on another stack; nil if this stack shows them.
   @exclusivity(unchecked) package final weak var host: (any StackHost)?
@@ -96,7 +98,6 @@ package import PresentationLifecycle
   /// yet.
   final weak var bindingWorld: World?
   @exclusivity(unchecked) final var listeners: [WeakListener] = []
-  final lazy var transitionView = TransitionView(behind: ownNavigationBar)
   override final var spaceForChildren: View? { transitionView }
 
   /// Adds the state of the stack to a description of the ``World``.

@@ -39,6 +39,17 @@ final class NavigationView: View {
   }
 }
 
+/// The views that a navigation controller has from the beginning.
+@MainActor struct StackViews {
+  let bar: NavigationBar
+  let space: TransitionView
+
+  init() {
+    bar = NavigationBar("", frame: .zero)
+    space = TransitionView(behind: bar)
+  }
+}
+
 extension NavigationController {
   /// Whether the app hides the stack's toolbar; true if the toolbar was never shown.
   package final var isLowerBarHidden: Bool { transitionView.isToolbarHidden }
