@@ -132,14 +132,14 @@ package import PresentationLifecycle
   /// Creates a stack, and pushes a root view controller without animation (N-33).
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)
-    ownNavigationBar.stackHandle = handle
+    setUp()
     pushViewController(rootViewController, animated: false)
   }
 
   /// Creates an empty stack; the nib's name becomes the navigation controller's name.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    ownNavigationBar.stackHandle = handle
+    setUp()
   }
 
   /// Creates an empty stack; the classes have no effect.
@@ -147,7 +147,7 @@ package import PresentationLifecycle
   /// A class other than `NavigationBar` is reported once as the issue `notModelled`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
-    ownNavigationBar.stackHandle = handle
+    setUp()
     guard let navigationBarClass, navigationBarClass != NavigationBar.self else { return }
     worldToEnter.reportOnce(
       "NavigationController.navigationBarClass",

@@ -51,6 +51,12 @@ final class NavigationView: View {
 }
 
 extension NavigationController {
+  /// Completes the initializer of the stack (P-4).
+  final func setUp() {
+    ownNavigationBar.stackHandle = handle
+    definesPresentationContext = true
+  }
+
   /// Whether the app hides the stack's toolbar; true if the toolbar was never shown.
   package final var isLowerBarHidden: Bool { transitionView.isToolbarHidden }
 

@@ -54,7 +54,7 @@ public import PresentationMotion
   /// The controller's role in a running `transition(from:to:)` of the parent (C-14).
   final var childExchange: ChildExchange?
   /// Whether this controller presents what it or a descendant presents with `currentContext` or
-  /// `overCurrentContext` (P-3, P-4); by default false, also for navigation controllers.
+  /// `overCurrentContext` (P-3); by default true for navigation controllers alone (P-4).
   open var definesPresentationContext = false {
     didSet { world?.noteContext(of: self) }
   }

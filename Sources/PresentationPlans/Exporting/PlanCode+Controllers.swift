@@ -37,11 +37,13 @@ extension PlanCode {
     for (property, isOn) in [
       ("isModalInPresentation", controller.isModal),
       ("hidesBottomBarWhenPushed", controller.hidesBar),
-      ("definesPresentationContext", controller.definesContext),
       ("navigationItem.hidesBackButton", controller.hidesBackButton),
       ("isNavigationBarHidden", controller.hidesNavigationBar),
     ] where isOn {
       add("\(variable).\(property) = true")
+    }
+    if let defines = controller.definesContext {
+      add("\(variable).definesPresentationContext = \(defines)")
     }
     if let mayDismiss = controller.userMayDismiss {
       call(

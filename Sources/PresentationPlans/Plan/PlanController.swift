@@ -49,8 +49,9 @@ package struct PlanController: Hashable, Sendable {
   package var hasStackDelegate = false
   /// Whether the user must not dismiss the controller (`isModalInPresentation`).
   package var isModal = false
-  /// Whether the controller is a presentation context (`definesPresentationContext`).
-  package var definesContext = false
+  /// Whether the controller is a presentation context (`definesPresentationContext`); nil for the
+  /// default.
+  package var definesContext: Bool?
   /// Whether the adaptive delegate lets the user dismiss the controller; nil without a delegate.
   package var userMayDismiss: Bool?
   /// The animator of the controller's presentation; nil for the system's animation.

@@ -45,7 +45,7 @@ import PresentationTransitions
     if let style = planned.style { screen.modalPresentationStyle = style.modalPresentationStyle }
     screen.isModalInPresentation = planned.isModal
     screen.hidesBottomBarWhenPushed = planned.hidesBar
-    screen.definesPresentationContext = planned.definesContext
+    if let defines = planned.definesContext { screen.definesPresentationContext = defines }
     if planned.hidesBackButton { screen.navigationItem.hidesBackButton = true }
     adaptiveDelegate = planned.userMayDismiss.map { makeAdaptiveDelegate(mayDismiss: $0) }
     coming = planned.animator.map { animator($0, views) }

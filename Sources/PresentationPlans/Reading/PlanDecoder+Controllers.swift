@@ -34,7 +34,9 @@ extension PlanDecoder {
       name: member.key, isRoot: try bool(object["root"], default: false), style: style,
       position: member.keyPosition)
     controller.isModal = try bool(object["modal"], default: false)
-    controller.definesContext = try bool(object["definesContext"], default: false)
+    controller.definesContext = try object["definesContext"].map { node throws(PlanError) in
+      try bool(node, default: false)
+    }
     controller.stack = try object["stack"].map { node throws(PlanError) in
       try heldNames(node, in: .stack)
     }

@@ -15,7 +15,7 @@ struct PlanControllerTests {
     let plain = try editor("{}")
     expect(plain.style == nil && plain.parent == nil && plain.userMayDismiss == nil)
     expect(plain.animator == nil && plain.dismissAnimator == nil)
-    expect(!plain.isModal && !plain.definesContext && !plain.removesPresenter)
+    expect(!plain.isModal && plain.definesContext == nil && !plain.removesPresenter)
     expect(!plain.forwardsWillDismiss)
   }
 
@@ -33,7 +33,7 @@ struct PlanControllerTests {
         "dismissAnimator": { "duration": "200 ms", "completes": "never" } }
       """)
     expect(full.parent, equals: "Home")
-    expect(full.isModal && full.definesContext && full.removesPresenter)
+    expect(full.isModal && full.definesContext == true && full.removesPresenter)
     expect(full.forwardsWillDismiss)
     expect(full.userMayDismiss == false)
     expect(full.animator, equals: PlanAnimator(duration: .milliseconds(300), ending: .completes))

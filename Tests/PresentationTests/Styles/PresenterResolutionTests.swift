@@ -105,8 +105,36 @@ import Testing
     expect(middle.view.window == nil)
   }
 
-  @Test(.rule("P-4")) func `definesPresentationContext is false by default`() {
+  @Test(.rule("P-4")) func `by default, only navigation controllers define a context`() {
     expect(!root.definesPresentationContext)
+    expect(!TabBarController().definesPresentationContext)
+    expect(NavigationController(rootViewController: editor).definesPresentationContext)
+    expect(NavigationController().definesPresentationContext)
+  }
+
+  @Test(
+    .rule("P-3", "P-4"),
+    arguments: [ModalPresentationStyle.currentContext, .overCurrentContext], [true, false])
+  func `the stack of a tab presents over the current context, unless the app changes its property`(
+    style: ModalPresentationStyle, defines: Bool
+  ) throws {
+    let stack = NavigationController(rootViewController: root), tabs = TabBarController()
+    if !defines { stack.definesPresentationContext = false }
+    tabs.viewControllers = [stack, ViewController("Other")]
+    let stage = Stage(tabs)
+    editor.modalPresentationStyle = style
+    root.present(editor, animated: true)
+    try stage.settle()
+    expect(editor.presentingViewController === (defines ? stack : tabs))
+    expect(editor.view.isDescendant(of: tabs.view) == defines)
+    tabs.selectedIndex = 1
+    try stage.settle()
+    expect((editor.view.window == nil) == defines)
+    tabs.selectedIndex = 0
+    root.dismiss(animated: true)
+    try stage.settle()
+    expect(root.view.window === stage.window && editor.presentingViewController == nil)
+    try stage.close()
   }
 
   @Test(.rule("P-5"))
