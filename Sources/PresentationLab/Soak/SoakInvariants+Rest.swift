@@ -51,13 +51,16 @@ extension SoakInvariants {
 
   /// Whether the area that a presented controller covers is visible.
   ///
-  /// The area is the window or, if the presenting controller has a parent, the parent's view.
+  /// The area is the window or, if the presenting controller has a parent, the parent's view. If
+  /// the parent is a stack or a tab bar controller, it must show the presenting controller.
   private func isContextVisible(
     of guest: ViewController, without removed: Set<ObjectIdentifier>
   ) -> Bool {
     var next = guest
     while let presenter = next.presentingViewController {
-      if let parent = presenter.parent { return isVisible(parent, without: removed) }
+      if let parent = presenter.parent {
+        return isTop(presenter, of: parent) && isVisible(parent, without: removed)
+      }
       if next.ownOrNewPresentation?.containerView?.superview === run.stage.window { return true }
       next = presenter
     }
