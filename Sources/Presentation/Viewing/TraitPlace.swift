@@ -87,6 +87,8 @@ extension TraitPlace {
     private var upcoming: TraitPlace?
     /// The visited views that have no superview.
     private var tops: [View] = []
+    /// The container views that were left for the places of their presenters.
+    private var containers: [View] = []
     /// The controller whose view or presentation was visited last.
     private var owner: ViewController?
 
@@ -102,12 +104,24 @@ extension TraitPlace {
       if let owner = place.controller ?? place.presentation?.presenter { self.owner = owner }
       if let view = place.view {
         if let superview = view.superview {
-          return .view(place.controller?.home(besides: superview) ?? superview)
+          return .view(home(of: place.controller, besides: superview) ?? superview)
         }
         if view.window != nil { return nil }
         tops.append(view)
       }
       return owner?.placesForTraits.first { !isVisited($0) }
+    }
+
+    /// Returns the view to which the view of a controller will return from a container view.
+    ///
+    /// Each container view is left only once: a callback may have moved two presenters into places
+    /// inside each other's views.
+    private mutating func home(of controller: ViewController?, besides superview: View) -> View? {
+      guard let home = controller?.home(besides: superview),
+        !containers.contains(where: { $0 === superview })
+      else { return nil }
+      containers.append(superview)
+      return home
     }
 
     /// Whether a place is in a view that was already visited.

@@ -43,6 +43,23 @@ import Testing
   ]
 
   @Test(.rule("P-88c"))
+  func `a presenter has traits while the place of its view is inside its own view`() throws {
+    let home = ViewController("Home"), presenter = ViewController("Presenter")
+    let cover = ViewController("Cover"), place = View("place"), stage = Stage(home)
+    home.view.addSubview(place)
+    place.addSubview(presenter.view)
+    try stage.settle()
+    cover.modalPresentationStyle = .fullScreen
+    presenter.present(cover, animated: true)
+    stage.runTurn()
+    presenter.view.addSubview(place)
+    expect(presenter.view.isDescendant(of: stage.window))
+    expect(presenter.traitCollection.verticalSizeClass, equals: .regular)
+    try stage.settle()
+    expect(cover.view.window === stage.window)
+  }
+
+  @Test(.rule("P-88c"))
   func `a covered presenter hears a change of traits when its view returns to the window`() throws {
     let home = screen("Home"), cover = ViewController("Cover"), stage = Stage(home)
     cover.modalPresentationStyle = .fullScreen
