@@ -14,9 +14,12 @@ extension ViewController {
   }
 
   /// Called before the controller's view leaves its window (P-102, C-6).
-  final func viewWillLeave(_ world: World) {
-    guard isComing, isViewOnScreen, isDrivenByViews(in: world) else { return }
+  ///
+  /// - Returns: Whether the method has called `viewWillDisappear`.
+  final func viewWillLeave(_ world: World) -> Bool {
+    guard isComing, isViewOnScreen, isDrivenByViews(in: world) else { return false }
     forwardAppearance(.willDisappear, animated: false, from: .view)
+    return true
   }
 
   /// Called when the controller's view has left its window without a transition (P-102, C-6).

@@ -29,8 +29,10 @@ extension View {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
     let old = superview
-    // A callback may move this view elsewhere.
-    if tellBeforeLeaving(for: nil), superview !== old { return }
+    let told = tellBeforeLeaving(for: nil)
+    defer { review(told) }
+    // A callback may have moved this view elsewhere.
+    if !told.isEmpty, superview !== old { return }
     leavePlacements()
     guard detach() else { return }
     didMoveToSuperview()
@@ -58,7 +60,9 @@ extension View {
     }
     guard hasConsistentParent(view), belongsHere(view) else { return }
     view.willMove(toSuperview: self)
-    if view.tellBeforeLeaving(for: window) {
+    let told = view.tellBeforeLeaving(for: window)
+    defer { review(told) }
+    if !told.isEmpty {
       // A callback may have moved this view into the other one, or a controller to another parent.
       guard !isDescendant(of: view), hasConsistentParent(view), belongsHere(view) else { return }
     }
@@ -178,25 +182,33 @@ extension View {
   ///
   /// The views are still in their window during the calls.
   ///
-  /// - Returns: Whether callbacks may have been called.
-  private func tellBeforeLeaving(for new: Window?) -> Bool {
-    guard isOnScreen, new?.isVisible != true, let world = handleOfWindow?.owner else {
-      return false
-    }
+  /// - Returns: The controllers whose `viewWillDisappear` was called.
+  private func tellBeforeLeaving(for new: Window?) -> [ViewController] {
+    guard isOnScreen, new?.isVisible != true, let world = handleOfWindow?.owner else { return [] }
     if subviews.isEmpty {
-      controller?.viewWillLeave(world)
-      return controller != nil
+      guard let controller, controller.viewWillLeave(world) else { return [] }
+      return [controller]
     }
     var leaving: [ViewController] = []
     forEachInside { if let controller = $0.controller { leaving.append(controller) } }
-    if leaving.isEmpty { return false }
+    if leaving.isEmpty { return [] }
     let together = MovingControllers(leaving)
+    var told: [ViewController] = []
     for controller in leaving
     where !controller.isBeingDeallocated && !together.containsParent(of: controller) {
       // A callback may have moved the view.
-      if controller.loadedView?.isDescendant(of: self) == true { controller.viewWillLeave(world) }
+      guard controller.loadedView?.isDescendant(of: self) == true else { continue }
+      if controller.viewWillLeave(world) { told.append(controller) }
     }
-    return true
+    return told
+  }
+
+  /// Puts controllers whose `viewWillDisappear` was called, and whose views have stayed on screen
+  /// because a callback has moved them elsewhere, under review (P-102a).
+  private func review(_ told: [ViewController]) {
+    for controller in told where controller.isViewOnScreen {
+      if let world = controller.world { world.reviews.check(controller, in: world) }
+    }
   }
 
   /// Moves this view itself to a window, and returns the controller that must be told.

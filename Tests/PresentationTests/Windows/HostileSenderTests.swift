@@ -204,4 +204,35 @@ import Testing
     expect(child.viewIfLoaded?.window == nil)
     expect(child.appearance, equals: .disappeared)
   }
+
+  @Test(.rule("P-92", "P-102a"))
+  func `a controller stays visible if its viewWillDisappear moves its view inside the window`()
+    throws
+  {
+    let shelf = View()
+    home.view.addSubview(shelf)
+    home.view.addSubview(pane.view)
+    try stage.settle()
+    pane.on(.viewWillDisappear) { [pane] in shelf.addSubview(pane.view) }
+    pane.view.removeFromSuperview()
+    try stage.settle()
+    expect(pane.viewIfLoaded?.superview === shelf)
+    expect(pane.appearance, equals: .appeared)
+  }
+
+  @Test(.rule("P-92", "P-102a"), arguments: [false, true])
+  func `a controller stays visible if its viewWillDisappear moves a view around it`(
+    intoLooseView: Bool
+  ) throws {
+    let shelf = View(), tray = View(), loose = View()
+    home.view.addSubview(shelf)
+    shelf.addSubview(tray)
+    tray.addSubview(pane.view)
+    try stage.settle()
+    pane.on(.viewWillDisappear) { [home] in home.view.addSubview(tray) }
+    intoLooseView ? loose.addSubview(shelf) : shelf.removeFromSuperview()
+    try stage.settle()
+    expect(tray.superview === home.view)
+    expect(pane.appearance, equals: .appeared)
+  }
 }
