@@ -71,7 +71,7 @@ import PresentationLifecycle
         index += 1
         continue
       }
-      if agreesInside(controller, in: world) {
+      if agreesInside(controller) {
         controller.membership?.isUnderReview = false
         underReview.remove(at: index)
       } else {
@@ -88,7 +88,7 @@ import PresentationLifecycle
   /// A parent gets its callbacks before its children.
   func settle(in world: World) {
     for outer in removeAll(in: world, where: { followsItsViews($0, in: world) }) {
-      for controller in inside(outer) where !agrees(controller, in: world) {
+      for controller in inside(outer) where !agrees(controller) {
         followsItsViews(controller, in: world) ? settle(controller) : add(controller, in: world)
       }
     }
@@ -132,7 +132,7 @@ import PresentationLifecycle
   /// Called, for example, after the controller's parent has changed. The old parent then sends the
   /// controller no further callbacks.
   func check(_ controller: ViewController, in world: World) {
-    if agreesInside(controller, in: world) { return }
+    if agreesInside(controller) { return }
     add(controller, in: world)
     look(in: world)
   }
@@ -154,9 +154,9 @@ import PresentationLifecycle
     return found
   }
 
-  private func agreesInside(_ controller: ViewController, in world: World) -> Bool {
+  private func agreesInside(_ controller: ViewController) -> Bool {
     controller.ownChildren.isEmpty && controller.presentedInContext == nil
-      ? agrees(controller, in: world) : inside(controller).allSatisfy { agrees($0, in: world) }
+      ? agrees(controller) : inside(controller).allSatisfy(agrees)
   }
 
   /// Returns whether a controller's appearance follows its view.
@@ -172,7 +172,7 @@ import PresentationLifecycle
     return presenter.map { followsItsViews($0, in: world) } ?? true
   }
 
-  private func agrees(_ controller: ViewController, in world: World) -> Bool {
+  private func agrees(_ controller: ViewController) -> Bool {
     // The container itself forwards the appearance events of its children (C-9).
     if controller.ownParent?.shouldAutomaticallyForwardAppearanceMethods == false { return true }
     // If a presented view was taken out of its container view, the appearance of the view's
@@ -183,7 +183,7 @@ import PresentationLifecycle
       return true
     }
     let belongs = belongsOnScreen(controller)
-    switch world.appearance(of: controller) {
+    switch controller.appearance {
     case .appeared: return belongs
     case .disappeared: return !belongs
     case .appearing: return belongs && leader(of: controller)?.isAppearing == true

@@ -82,7 +82,7 @@ extension ViewController {
   ) {
     if let container { return container.forward(event, toChild: self, animated: animated) }
     guard let world, let id = membership?.id else { return }
-    let state = world.hierarchy.appearance(of: id) ?? .disappeared
+    let state = appearance
     guard sender == .app || event.fits(state) else { return world.reviews.add(self, in: world) }
     // A `did` event has the `animated` flag of the `will` event before it, even if another sender
     // has sent the `will` event (P-104).
@@ -251,14 +251,6 @@ extension ViewController {
     case .viewWillLayoutSubviews: viewWillLayoutSubviews()
     case .viewDidLayoutSubviews: viewDidLayoutSubviews()
     }
-  }
-}
-
-extension World {
-  /// Returns the appearance state of a controller in this world (P-92).
-  func appearance(of controller: ViewController) -> Appearance.State {
-    guard let id = controller.membership?.id else { return .disappeared }
-    return hierarchy.appearance(of: id) ?? .disappeared
   }
 }
 

@@ -83,8 +83,6 @@ extension ViewController {
   /// A loop from holder to holder always ends, because no controller contains itself (C-1a).
   final var holder: ViewController? { entering ?? ownParent ?? ownPresenter }
 
-  final var hasHolder: Bool { ownParent != nil || entering != nil || ownPresenter != nil }
-
   /// The parent that this controller is about to enter, or else its parent; nil if it has none.
   ///
   /// A navigation controller whose controllers are on the stack of another column counts as inside

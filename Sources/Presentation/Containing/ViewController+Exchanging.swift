@@ -18,11 +18,11 @@ extension ViewController {
     if case .willDisappear = event, world.responders.mayInterrupt, isInCharge(of: child) {
       world.responders.interrupt(child)
     }
-    guard isInCharge(of: child), !event.isOfAppearance || child.hasHolder else {
+    guard isInCharge(of: child), !event.isOfAppearance || child.holder != nil else {
       return world.reviews.add(child, in: world)
     }
     defer { if case .didAppear = event { world.responders.resume(child, in: world) } }
-    switch (world.appearance(of: self).isComing, event, world.appearance(of: child)) {
+    switch (isComing, event, child.appearance) {
     case (_, .willAppear, .appeared), (_, .willDisappear, .disappeared), (false, .willAppear, _):
       break
     case (_, .willAppear, _), (_, .willDisappear, _):
