@@ -22,7 +22,9 @@ extension UIPageViewController {
     guard isShown(page), page.parent === self else { return remove(page, from: nil) }
     space.addSubview(page.view)
     endAppearance(of: page)
-    if isShown(page), page.parent === self { page.didMove(toParent: self) }
+    if isShown(page), page.parent === self { return page.didMove(toParent: self) }
+    // The page's viewWillAppear may have removed the page before its view was added.
+    if page.parent !== self, page.view.superview === space { page.view.removeFromSuperview() }
   }
 
   /// Begins a change of the pages, and returns it.

@@ -6,6 +6,20 @@ extension ViewController {
   /// Whether the controller's view is loaded and on screen.
   final var isViewOnScreen: Bool { loadedView?.isOnScreen == true }
 
+  /// Called before the controller's view comes on screen inside `superview` (P-102, C-6, C-7).
+  ///
+  /// - Returns: Whether the method has called `viewWillAppear`.
+  final func viewWillEnter(_ superview: View, in world: World) -> Bool {
+    guard !isComing, world.admits(self), isDrivenByViews(in: world) else { return false }
+    var isAnimated = false
+    if let parent = ownParent, parent.loadedView.map(superview.isDescendant) == true {
+      guard parent.isComing else { return false }
+      isAnimated = parent.isAppearing && parent.isAppearanceAnimated
+    }
+    forwardAppearance(.willAppear, animated: isAnimated, from: .view)
+    return true
+  }
+
   /// Called when the controller's view has entered a window without a transition (P-102, P-117,
   /// C-6, C-7).
   final func viewEntered(in world: World) {
@@ -34,16 +48,19 @@ extension ViewController {
     if let parent = parentAroundView {
       switch parent.appearance {
       case .appearing:
+        if isComing { return }
         return forwardAppearance(
           .willAppear, animated: parent.isAppearanceAnimated, from: .view)
       case .appeared: break
       case .disappeared, .disappearing: return
       }
     }
-    let outer = world.entering
-    world.entering = self
-    forwardAppearance(.willAppear, animated: false, from: .view)
-    world.entering = outer
+    if !isComing {
+      let outer = world.entering
+      world.entering = self
+      forwardAppearance(.willAppear, animated: false, from: .view)
+      world.entering = outer
+    }
     world.commits.append(
       CommitQueue.Arrival(controller: self, event: .entered), before: controllerAroundView)
     world.requestCommit()

@@ -80,25 +80,25 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
   ) -> Bool {
     if let completion { ended == nil ? completions.append(completion) : complete(late: completion) }
     guard let animation else { return true }
-    guard hasRunAnimations else {
-      animations.append(animation)
-      return true
-    }
-    guard acceptsLateAnimations, ended == nil, let context = transition as? TransitionContext
-    else { return false }
-    context.animateAlongside { animation(self) }
-    context.setOut()
+    guard !hasRunAnimations || acceptsLateAnimations && ended == nil else { return false }
+    animations.append(animation)
     return true
   }
 
-  /// Accepts animations during a call that is part of the layout at the transition's beginning.
+  /// Accepts animations during a call that is part of the layout at the transition's beginning, and
+  /// runs them after the call.
   ///
-  /// The first `viewWillAppear` of a presented stack's root is called in this layout (T-17).
+  /// The first `viewWillAppear` of a presented stack's root is called in this layout (T-17). The
+  /// root's view enters the window after the callback, and only views in a window are animated.
   func acceptAnimations(during call: () -> Void) {
     let outer = acceptsLateAnimations
-    acceptsLateAnimations = (transition as? TransitionContext)?.isInFirstLayout == true
+    let context = transition as? TransitionContext
+    acceptsLateAnimations = context?.isInFirstLayout == true
     call()
     acceptsLateAnimations = outer
+    guard hasRunAnimations, hasAnimations, let context else { return }
+    context.animateAlongside { [self] in drain(\.animations) }
+    context.setOut()
   }
 
   func notifyWhenInteractionChanges(

@@ -30,7 +30,7 @@ extension View {
     willMove(toSuperview: nil)
     let old = superview
     let told = tellBeforeLeaving(for: nil)
-    defer { review(told) }
+    defer { review(told, ifOnScreen: true) }
     // A callback may have moved this view elsewhere.
     if !told.isEmpty, superview !== old { return }
     leavePlacements()
@@ -60,9 +60,11 @@ extension View {
     }
     guard hasConsistentParent(view), belongsHere(view) else { return }
     view.willMove(toSuperview: self)
-    let told = view.tellBeforeLeaving(for: window)
-    defer { review(told) }
-    if !told.isEmpty {
+    let leaving = view.tellBeforeLeaving(for: window)
+    defer { review(leaving, ifOnScreen: true) }
+    let entering = view.tellBeforeEntering(self)
+    defer { review(entering, ifOnScreen: false) }
+    if !leaving.isEmpty || !entering.isEmpty {
       // A callback may have moved this view into the other one, or a controller to another parent.
       guard !isDescendant(of: view), hasConsistentParent(view), belongsHere(view) else { return }
     }
@@ -185,28 +187,51 @@ extension View {
   /// - Returns: The controllers whose `viewWillDisappear` was called.
   private func tellBeforeLeaving(for new: Window?) -> [ViewController] {
     guard isOnScreen, new?.isVisible != true, let world = handleOfWindow?.owner else { return [] }
+    return told { $0.viewWillLeave(world) }
+  }
+
+  /// Calls `viewWillAppear` on the controllers whose views are about to come on screen with this
+  /// view, which is about to enter a superview (P-102).
+  ///
+  /// The views are not in their window yet during the calls.
+  ///
+  /// - Returns: The controllers whose `viewWillAppear` was called.
+  private func tellBeforeEntering(_ superview: View) -> [ViewController] {
+    guard superview.isOnScreen, !isOnScreen, let world = superview.handleOfWindow?.owner else {
+      return []
+    }
+    return told { $0.viewWillEnter(superview, in: world) }
+  }
+
+  /// Calls a function with the controllers of this view and the views inside it.
+  ///
+  /// A controller is left out if its parent moves with it, because the parent forwards its own
+  /// appearance callbacks (P-34).
+  ///
+  /// - Returns: The controllers for which the function returns true.
+  private func told(_ tell: (ViewController) -> Bool) -> [ViewController] {
     if subviews.isEmpty {
-      guard let controller, controller.viewWillLeave(world) else { return [] }
+      guard let controller, !controller.isBeingDeallocated, tell(controller) else { return [] }
       return [controller]
     }
-    var leaving: [ViewController] = []
-    forEachInside { if let controller = $0.controller { leaving.append(controller) } }
-    if leaving.isEmpty { return [] }
-    let together = MovingControllers(leaving)
+    var moving: [ViewController] = []
+    forEachInside { if let controller = $0.controller { moving.append(controller) } }
+    if moving.isEmpty { return [] }
+    let together = MovingControllers(moving)
     var told: [ViewController] = []
-    for controller in leaving
+    for controller in moving
     where !controller.isBeingDeallocated && !together.containsParent(of: controller) {
       // A callback may have moved the view.
       guard controller.loadedView?.isDescendant(of: self) == true else { continue }
-      if controller.viewWillLeave(world) { told.append(controller) }
+      if tell(controller) { told.append(controller) }
     }
     return told
   }
 
-  /// Puts controllers whose `viewWillDisappear` was called, and whose views have stayed on screen
-  /// because a callback has moved them elsewhere, under review (P-102a).
-  private func review(_ told: [ViewController]) {
-    for controller in told where controller.isViewOnScreen {
+  /// Puts the told controllers under review whose views are now on screen, or off screen, because a
+  /// callback has moved them elsewhere (P-102a).
+  private func review(_ told: [ViewController], ifOnScreen isOnScreen: Bool) {
+    for controller in told where controller.isViewOnScreen == isOnScreen {
       if let world = controller.world { world.reviews.check(controller, in: world) }
     }
   }

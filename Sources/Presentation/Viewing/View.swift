@@ -334,9 +334,9 @@ import Synchronization
 
   /// Called when the view has entered or left a window.
   ///
-  /// Outside of a transition, `viewWillAppear` of the view's controller is called after this
-  /// method, and `viewWillDisappear` before the view leaves the window (P-102). In a transition,
-  /// `viewWillAppear` is called before the view enters the window.
+  /// `viewWillAppear` of the view's controller is called before the view enters the window, and
+  /// `viewWillDisappear` before the view leaves it (P-102). There is one exception: a view that is
+  /// in a hidden window stays there when the window is shown or hidden (P-117a).
   open func didMoveToWindow() {}
 
   /// Called when the traits have changed, with the old traits (P-88a).

@@ -271,7 +271,7 @@ import Testing
   func `removing the presenter's view right after present does not end the presentation`() throws {
     let stray = ViewController("Stray")
     pane.view.addSubview(stray.view)
-    pane.on(.viewWillAppear) { [unowned stray, menu] in
+    pane.on(.viewIsAppearing) { [unowned stray, menu] in
       stray.present(menu, animated: false)
       stray.view.removeFromSuperview()
     }

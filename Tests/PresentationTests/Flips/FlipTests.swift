@@ -98,7 +98,7 @@ import Testing
     return user != nil
   }
 
-  /// 194 of 2460 flips change the log of no scenario.
+  /// 196 of 2460 flips change the log of no scenario.
   ///
   /// The numbers are in the order of `MachineKind.allCases`. `PresentationLifecycleTests` also
   /// compares the tables of the machines with literals.
@@ -109,6 +109,6 @@ import Testing
       let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
       return flips.filter { flip in listed.contains { flip.matches($0) } }.count
     }
-    expect(survivors, equals: [9, 0, 14, 0, 141, 3, 12, 5, 10])
+    expect(survivors, equals: [9, 0, 14, 0, 143, 3, 12, 5, 10])
   }
 }

@@ -242,6 +242,16 @@ extension Scenario {
       scene.select(1, of: tabs)
       scene.settle()
     },
+    Scenario("a layout of tabs that come") { scene in
+      let b = scene.page("B"), tabs = scene.tabs(b, scene.page("C"))
+      scene.present(scene.probe("M", removes: true))
+      scene.settle()
+      scene.dismiss()
+      scene.turn()
+      b.view.addSubview(FlipTile(in: scene))
+      scene.select(1, of: tabs)
+      scene.settle()
+    },
     Scenario("a set from another parent, unseen") { scene in
       let tabs = scene.tabs(scene.page("B")), tile = scene.child("K", of: scene.home)
       scene.present(scene.probe("M", removes: true))

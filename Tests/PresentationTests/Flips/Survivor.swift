@@ -125,6 +125,13 @@ struct Survivor: Sendable {
         "tabs unchanged: tellSelected before popSelected",
       ]),
     Survivor(
+      .presentationLink,
+      "The presenter's view calls the presenter's `viewWillAppear`, too, before it is on screen.",
+      [
+        "adapts, and shows the presenter: no presenterWillAppear",
+        "adapts, and shows the presenter: returnPresenterView before presenterWillAppear",
+      ]),
+    Survivor(
       .tab, "The two effects are adjacent, and neither calls the app's code.",
       [
         "ends: releaseLeaving before removeOutgoingView",

@@ -235,4 +235,25 @@ import Testing
     expect(tray.superview === home.view)
     expect(pane.appearance, equals: .appeared)
   }
+
+  @Test(.rule("P-92", "P-102"))
+  func `a view is added even if its controller's viewWillAppear adds it elsewhere`() throws {
+    let loose = View()
+    pane.on(.viewWillAppear) { [pane] in loose.addSubview(pane.view) }
+    home.view.addSubview(pane.view)
+    expect(pane.viewIfLoaded?.superview === home.view)
+    try stage.settle()
+    expect(pane.appearance, equals: .appeared)
+  }
+
+  @Test(.rule("P-92", "P-102a"))
+  func `a controller disappears if its viewWillAppear removes the view that it enters`() throws {
+    let shelf = View()
+    home.view.addSubview(shelf)
+    pane.on(.viewWillAppear) { shelf.removeFromSuperview() }
+    shelf.addSubview(pane.view)
+    try stage.settle()
+    expect(pane.viewIfLoaded?.superview === shelf && pane.viewIfLoaded?.window == nil)
+    expect(pane.appearance, equals: .disappeared)
+  }
 }

@@ -44,9 +44,9 @@ import UIKitSupport
     stage.runTurn()
     stage.advance(by: .milliseconds(250))
     let alpha = root.view.layer.presentation().map { Double($0.opacity) } ?? 1
-    expect(root.heard == ["beside", "accepted"] && alpha > 0.5 && alpha < 1)
+    expect(root.heard == ["accepted", "beside"] && alpha > 0.5 && alpha < 1)
     try stage.settle()
-    expect(root.heard, equals: ["beside", "accepted", "end"])
+    expect(root.heard, equals: ["accepted", "beside", "end"])
     try stage.close()
   }
 
@@ -54,12 +54,12 @@ import UIKitSupport
     let home = PlainViewController(title: "Home"), root = Root(), stage = Stage(home)
     home.present(UINavigationController(rootViewController: root), animated: true)
     stage.runTurn()
-    expect(root.heard == ["beside", "accepted"] && root.view.alpha == 0.5)
+    expect(root.heard == ["accepted", "beside"] && root.view.alpha == 0.5)
     stage.advance(by: .milliseconds(250))
     let alpha = root.view.layer.presentation().map { Double($0.opacity) } ?? 1
     expect(alpha > 0.5 && alpha < 1)
     try stage.settle()
-    expect(root.heard, equals: ["beside", "accepted", "end"])
+    expect(root.heard, equals: ["accepted", "beside", "end"])
     try stage.close()
   }
 }

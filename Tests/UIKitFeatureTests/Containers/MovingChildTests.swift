@@ -112,6 +112,11 @@ import UIKitSupport
       heard.append(event + (view.window == nil || view.superview == nil ? " outside" : ""))
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      add("will appear")
+    }
+
     override func viewIsAppearing(_ animated: Bool) {
       super.viewIsAppearing(animated)
       add("is appearing")
@@ -128,9 +133,19 @@ import UIKitSupport
     }
   }
 
-  private static let left = ["is appearing", "will disappear", "did disappear outside"]
+  private static let came = ["will appear outside", "is appearing"]
+  private static let left = came + ["will disappear", "did disappear outside"]
 
-  @Test(.rule("P-102")) func `viewWillDisappear is called before the view leaves the window`()
+  @Test(.rule("P-102", "P-117"))
+  func `viewWillAppear is called before the root's view enters its window`() throws {
+    let placed = Placed(), stage = Stage(placed)
+    try stage.settle()
+    expect(placed.heard, equals: Self.came)
+    try stage.close()
+  }
+
+  @Test(.rule("P-102"))
+  func `viewWillAppear and viewWillDisappear are called before the view enters or leaves a window`()
     throws
   {
     let stage = Stage(box), placed = Placed(), around = UIView()
