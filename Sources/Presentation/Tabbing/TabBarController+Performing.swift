@@ -191,7 +191,9 @@ extension TabBarController {
   ///
   /// The child misses callbacks if it is selected while the tab bar controller is disappearing.
   private func catchUp() {
-    guard isComing, let child = shown, child.isInside(self) else { return }
+    guard isComing, let child = shown, child.isInside(self), !child.isLeavingByTransition else {
+      return
+    }
     if !child.isComing { child.forwardAppearance(.willAppear, animated: isAppearanceAnimated) }
     if appearance == .appeared, child.isAppearing { child.forwardAppearance(.didAppear) }
   }

@@ -206,6 +206,26 @@ import Testing
     expect(first.appearance == .disappeared && first.view.superview == nil)
     try stage.close()
   }
+
+  @Test(.rule("P-33", "C-18"), arguments: [false, true])
+  func `a tab that a presentation covers does not appear when the other tabs are removed`(
+    isAnimated: Bool
+  ) throws {
+    let cover = Probe("Cover")
+    cover.modalPresentationStyle = .currentContext
+    pages[1].definesPresentationContext = true
+    cover.on(.viewWillAppear) { [tabs, pages] in
+      tabs.setViewControllers([pages[1]], animated: false)
+    }
+    pages[1].present(cover, animated: isAnimated)
+    try stage.settle()
+    let animated = isAnimated ? "(animated)" : ""
+    expect(
+      stage.callbacks().filter { $0.hasPrefix("B ") },
+      equals: ["B viewWillDisappear\(animated)", "B viewDidDisappear\(animated)"])
+    expect(pages[1].appearance, equals: .disappeared)
+    try stage.close()
+  }
 }
 
 /// A delegate that animates every selection with one animator.
