@@ -82,7 +82,7 @@ extension ViewController {
   ) {
     if let container { return container.forward(event, toChild: self, animated: animated) }
     guard let world, let id = membership?.id else { return }
-    let state = appearance
+    let state = world.hierarchy.appearance(of: id) ?? .disappeared
     guard sender == .app || event.fits(state) else { return world.reviews.add(self, in: world) }
     // A `did` event has the `animated` flag of the `will` event before it, even if another sender
     // has sent the `will` event (P-104).
