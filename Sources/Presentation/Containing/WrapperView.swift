@@ -40,15 +40,17 @@ extension ViewController {
   /// are added.
   ///
   /// This is the superview of the controller's view. If a navigation or tab bar controller shows
-  /// this controller without a wrapper, this method puts the view into a new wrapper first.
+  /// this controller without a wrapper, this method puts the view into a new wrapper first. It does
+  /// the same if a callback of the presentation has made the container show another controller.
   final func superviewForContext() -> View? {
-    guard let view = loadedView, let superview = view.superview else { return nil }
+    guard let view = loadedView else { return nil }
+    let superview = view.superview
     guard let parent = ownParent, parent.navigation != nil || parent.tabbing != nil,
-      superview === parent.spaceForChildren
+      let space = parent.spaceForChildren, superview == nil || superview === space
     else { return superview }
-    let wrapper = WrapperView("", frame: superview.bounds)
+    let wrapper = WrapperView("", frame: space.bounds)
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    superview.insertSubview(wrapper, belowSubview: view)
+    superview?.insertSubview(wrapper, belowSubview: view)
     wrapper.addSubview(view)
     return wrapper
   }

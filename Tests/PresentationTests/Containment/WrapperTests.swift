@@ -29,6 +29,24 @@ import Testing
     try row.stage.close()
   }
 
+  @Test(.rule("C-18a", "P-24"))
+  func `a presentation begins behind a tab that its delegate has selected`() throws {
+    let row = try TabRow(list, other), delegate = ScriptedTransitioningDelegate()
+    note.transitioningDelegate = delegate
+    delegate.animator = { _, _ in
+      row.tabs.selectedIndex = 1
+      return nil
+    }
+    list.present(note, animated: true)
+    try row.stage.settle()
+    expect(row.stage.visible, equals: ["Tabs", "Other"])
+    row.tabs.selectedIndex = 0
+    try row.stage.settle()
+    expect(row.stage.visible, equals: ["Tabs", "List", "Note"])
+    expect(note.appearance, equals: .appeared)
+    try row.stage.close()
+  }
+
   @Test(.rule("C-18a", "P-72"))
   func `when a covered tab is selected, only the presented controller gets callbacks`() throws {
     note.modalPresentationStyle = .currentContext
