@@ -158,7 +158,7 @@ extension ViewController {
   /// - a running push, pop or change of tabs completes this controller's appearance;
   /// - the container appears, and a running presentation, dismissal or `transition(from:to:)`
   ///   removes this controller's view.
-  private func followsContainer(in event: Appearance.Event) -> Bool {
+  final func followsContainer(in event: Appearance.Event) -> Bool {
     switch event {
     case .willAppear:
       appearance != .appeared && container?.isComing != false && !isLeavingByTransition

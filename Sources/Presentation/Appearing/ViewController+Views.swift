@@ -10,28 +10,45 @@ extension ViewController {
   ///
   /// - Returns: Whether the method has called `viewWillAppear`.
   final func viewWillEnter(_ superview: View, in world: World) -> Bool {
-    guard !isComing, world.admits(self), isDrivenByViews(in: world) else { return false }
+    guard !isComing, world.admits(self) else { return false }
     var isAnimated = false
     if let parent = ownParent, parent.loadedView.map(superview.isDescendant) == true {
-      guard parent.isComing else { return false }
+      guard parent.isComing, isDrivenByViews(inside: parent, in: world) else { return false }
       isAnimated = parent.isAppearing && parent.isAppearanceAnimated
+    } else if !isDrivenByViews(inside: nil, in: world) {
+      return false
     }
     forwardAppearance(.willAppear, animated: isAnimated, from: .view)
     return true
+  }
+
+  /// Calls `viewWillAppear` if the controller has missed it: its view was added to the view of its
+  /// appearing parent after the parent had forwarded its own callback (P-99).
+  ///
+  /// Called when the views of both controllers come on screen together.
+  final func followAppearingParent(in world: World) {
+    guard appearance == .disappeared, let parent = parentAroundView, parent.isAppearing,
+      parent.shouldAutomaticallyForwardAppearanceMethods, parent.shows(self),
+      followsContainer(in: .willAppear), isDrivenByViews(inside: parent, in: world)
+    else { return }
+    forwardAppearance(.willAppear, animated: parent.isAppearanceAnimated, from: .view)
   }
 
   /// Called when the controller's view has entered a window without a transition (P-102, P-117,
   /// C-6, C-7).
   final func viewEntered(in world: World) {
     guard isViewOnScreen else { return }
-    isDrivenByViews(in: world) ? enter(world) : world.reviews.add(self, in: world)
+    isDrivenByViews(inside: parentAroundView, in: world)
+      ? enter(world) : world.reviews.add(self, in: world)
   }
 
   /// Called before the controller's view leaves its window (P-102, C-6).
   ///
   /// - Returns: Whether the method has called `viewWillDisappear`.
   final func viewWillLeave(_ world: World) -> Bool {
-    guard isComing, isViewOnScreen, isDrivenByViews(in: world) else { return false }
+    guard isComing, isViewOnScreen, isDrivenByViews(inside: parentAroundView, in: world) else {
+      return false
+    }
     forwardAppearance(.willDisappear, animated: false, from: .view)
     return true
   }
@@ -41,7 +58,7 @@ extension ViewController {
     // A view outside of a window may be resized without a callback (P-86).
     toldSize = nil
     if let id = membership?.id, !world.isInUse(id) { world.members.names.mayBeFree() }
-    isDrivenByViews(in: world) ? leave(world) : world.reviews.add(self, in: world)
+    isDrivenByViews(inside: nil, in: world) ? leave(world) : world.reviews.add(self, in: world)
   }
 
   fileprivate final func enter(_ world: World) {
@@ -89,10 +106,18 @@ extension ViewController {
   /// Returns whether the controller appears and disappears when its view enters or leaves a window.
   ///
   /// The result is false for presented controllers. The result is also false while a transition or
-  /// the app controls the controller's appearance (P-102).
-  private func isDrivenByViews(in world: World) -> Bool {
-    guard !world.isEnded, let id = membership?.id else { return false }
-    return world.hierarchy.isLeftAlone(id) && !isInManualTransition(in: world)
+  /// the app controls the controller's appearance (P-102). The app may control the appearance of
+  /// the parent; the child of an appearing parent then still follows its own view (P-99).
+  ///
+  /// - Parameter parent: The parent, if the controller's view is or will be inside its view.
+  private func isDrivenByViews(inside parent: ViewController?, in world: World) -> Bool {
+    guard !world.isEnded, let id = membership?.id, world.hierarchy.isLeftAlone(id) else {
+      return false
+    }
+    guard let parent, parent.isAppearing, parent.shouldAutomaticallyForwardAppearanceMethods else {
+      return !isInManualTransition(in: world)
+    }
+    return !world.hierarchy.isInManualTransition(id)
   }
 
   /// Returns whether the app has begun an appearance transition of this controller or of an

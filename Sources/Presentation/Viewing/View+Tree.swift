@@ -163,18 +163,26 @@ extension View {
     if subviews.isEmpty {
       let controller = enter(window)
       if let world = window?.owner { world.responders.enterWindow(self, in: world) }
-      guard let controller else { return }
-      tell(controller, from: old, to: window)
-      if !isOnScreen { controller.viewLeftWindow() }
+      if let controller { tell(controller, from: old, to: window) }
+      if let controller, !isOnScreen { controller.viewLeftWindow() }
+      // A callback may have added subviews before this view was in the window.
+      for view in subviews where self.window === window { view.move(to: window) }
       return
     }
     var moved: [(view: View, controller: ViewController)] = []
-    forEachInside { if let controller = $0.enter(window) { moved.append(($0, controller)) } }
+    forEachInside { view in
+      guard view === self || view.isYetToFollowSuperview else { return }
+      if let controller = view.enter(window) { moved.append((view, controller)) }
+    }
     if let world = window?.owner { world.responders.enterWindow(self, in: world) }
     if moved.isEmpty { return }
     let together = MovingControllers(moved.map(\.controller))
-    for (view, controller) in moved where !together.containsParent(of: controller) {
-      view.tell(controller, from: old, to: window)
+    for (view, controller) in moved {
+      if !together.containsParent(of: controller) {
+        view.tell(controller, from: old, to: window)
+      } else if let world = window?.owner, view.isOnScreen {
+        controller.followAppearingParent(in: world)
+      }
     }
     for (view, controller) in moved where !view.isOnScreen { controller.viewLeftWindow() }
   }
@@ -200,7 +208,7 @@ extension View {
     guard superview.isOnScreen, !isOnScreen, let world = superview.handleOfWindow?.owner else {
       return []
     }
-    return told { $0.viewWillEnter(superview, in: world) }
+    return told({ $0.viewWillEnter(superview, in: world) }) { $0.followAppearingParent(in: world) }
   }
 
   /// Calls a function with the controllers of this view and the views inside it.
@@ -208,14 +216,17 @@ extension View {
   /// A controller is left out if its parent moves with it, because the parent forwards its own
   /// appearance callbacks (P-34).
   ///
-  /// - Returns: The controllers for which the function returns true.
-  private func told(_ tell: (ViewController) -> Bool) -> [ViewController] {
+  /// - Parameter check: Called afterward with all controllers inside this view, if there were any
+  ///   before.
+  /// - Returns: The controllers for which `tell` returns true.
+  private func told(
+    _ tell: (ViewController) -> Bool, thenCheck check: ((ViewController) -> Void)? = nil
+  ) -> [ViewController] {
     if subviews.isEmpty {
       guard let controller, !controller.isBeingDeallocated, tell(controller) else { return [] }
       return [controller]
     }
-    var moving: [ViewController] = []
-    forEachInside { if let controller = $0.controller { moving.append(controller) } }
+    let moving = controllersInside
     if moving.isEmpty { return [] }
     let together = MovingControllers(moving)
     var told: [ViewController] = []
@@ -225,7 +236,15 @@ extension View {
       guard controller.loadedView?.isDescendant(of: self) == true else { continue }
       if tell(controller) { told.append(controller) }
     }
+    if let check { for controller in controllersInside { check(controller) } }
     return told
+  }
+
+  /// The controllers of this view and of the views inside it.
+  private var controllersInside: [ViewController] {
+    var found: [ViewController] = []
+    forEachInside { if let controller = $0.controller { found.append(controller) } }
+    return found
   }
 
   /// Puts the told controllers under review whose views are now on screen, or off screen, because a
@@ -234,6 +253,13 @@ extension View {
     for controller in told where controller.isViewOnScreen == isOnScreen {
       if let world = controller.world { world.reviews.check(controller, in: world) }
     }
+  }
+
+  /// Whether the superview has moved to another window, and this view has not followed it yet.
+  ///
+  /// A callback may have added this view after its superview was moved, or may have removed it.
+  private var isYetToFollowSuperview: Bool {
+    handleOfWindow !== handleOfSuperview?.read(\.handleOfWindow)
   }
 
   /// Moves this view itself to a window, and returns the controller that must be told.
