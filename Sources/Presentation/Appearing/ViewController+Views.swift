@@ -46,9 +46,15 @@ extension ViewController {
   ///
   /// - Returns: Whether the method has called `viewWillDisappear`.
   final func viewWillLeave(_ world: World) -> Bool {
-    guard isComing, isViewOnScreen, isDrivenByViews(inside: parentAroundView, in: world) else {
-      return false
-    }
+    isViewOnScreen && viewWillLeaveWindow(in: world)
+  }
+
+  /// Called before the controller's view leaves a window, which may already be about to close or to
+  /// get another root (P-102, P-115a).
+  ///
+  /// - Returns: Whether the method has called `viewWillDisappear`.
+  @discardableResult final func viewWillLeaveWindow(in world: World) -> Bool {
+    guard isComing, isDrivenByViews(inside: parentAroundView, in: world) else { return false }
     forwardAppearance(.willDisappear, animated: false, from: .view)
     return true
   }

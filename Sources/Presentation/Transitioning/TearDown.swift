@@ -123,14 +123,17 @@ import PresentationLifecycle
     return waiting
   }
 
-  /// Removes a controller's view.
+  /// Calls a controller's `viewWillDisappear`, and then removes its view.
   ///
   /// Does nothing if the view was moved into another controller's view. Also does nothing if the
   /// controller has become the root of another window.
   private func removeView(of layer: ViewController) {
-    guard let view = layer.loadedView, view.superview?.nearestController == nil,
-      layer.rootWindow?.installedRoot !== layer
+    guard let view = layer.loadedView, let superview = view.superview,
+      superview.nearestController == nil, layer.rootWindow?.installedRoot !== layer
     else { return }
+    layer.viewWillLeaveWindow(in: world)
+    // The callback may have moved the view.
+    guard view.superview === superview else { return world.reviews.check(layer, in: world) }
     view.removeFromSuperview()
   }
 

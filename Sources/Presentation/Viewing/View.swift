@@ -335,8 +335,8 @@ import Synchronization
   /// Called when the view has entered or left a window.
   ///
   /// `viewWillAppear` of the view's controller is called before the view enters the window, and
-  /// `viewWillDisappear` before the view leaves it (P-102). There are exceptions when a window's
-  /// root is replaced (P-115a), and when a window is shown or hidden (P-117a).
+  /// `viewWillDisappear` before the view leaves it (P-102). There is one exception: a view that is
+  /// in a hidden window stays there when the window is shown or hidden (P-117a).
   open func didMoveToWindow() {}
 
   /// Called when the traits have changed, with the old traits (P-88a).

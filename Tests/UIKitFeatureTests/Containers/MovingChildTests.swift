@@ -107,6 +107,7 @@ import UIKitSupport
   /// A screen that notes whether its view is in a window when its callbacks are called.
   private final class Placed: UIViewController {
     var heard: [String] = []
+    var whenDisappearing: () -> Void = {}
 
     private func add(_ event: String) {
       heard.append(event + (view.window == nil || view.superview == nil ? " outside" : ""))
@@ -125,6 +126,7 @@ import UIKitSupport
     override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
       add("will disappear")
+      whenDisappearing()
     }
 
     override func viewDidDisappear(_ animated: Bool) {
@@ -172,6 +174,26 @@ import UIKitSupport
     placed.view.removeFromSuperview()
     try stage.settle()
     expect(placed.heard, equals: Self.left)
+    try stage.close()
+  }
+
+  @Test(.rule("P-102", "P-115a"), arguments: [true, false])
+  func `viewWillDisappear of a window's root is called before its view leaves the window`(
+    isReplaced: Bool
+  ) throws {
+    let placed = Placed(), stage = Stage(placed), field = UITextField()
+    placed.view.addSubview(field)
+    try stage.settle()
+    field.becomeFirstResponder()
+    placed.whenDisappearing = { expect(field.isFirstResponder) }
+    if isReplaced {
+      stage.window.rootViewController = box
+    } else {
+      stage.window.close()
+    }
+    try stage.settle()
+    expect(placed.heard, equals: Self.left)
+    expect(!field.isFirstResponder)
     try stage.close()
   }
 }
