@@ -28,8 +28,8 @@ extension ViewController {
   /// Called when the views of both controllers come on screen together.
   final func followAppearingParent(in world: World) {
     guard appearance == .disappeared, let parent = parentAroundView, parent.isAppearing,
-      parent.shouldAutomaticallyForwardAppearanceMethods, parent.shows(self),
-      followsContainer(in: .willAppear), isDrivenByViews(inside: parent, in: world)
+      parent.shows(self), followsContainer(in: .willAppear),
+      isDrivenByViews(inside: parent, in: world)
     else { return }
     forwardAppearance(.willAppear, animated: parent.isAppearanceAnimated, from: .view)
   }
@@ -111,19 +111,18 @@ extension ViewController {
 
   /// Returns whether the controller appears and disappears when its view enters or leaves a window.
   ///
-  /// The result is false for presented controllers. The result is also false while a transition or
-  /// the app controls the controller's appearance (P-102). The app may control the appearance of
-  /// the parent; the child of an appearing parent then still follows its own view (P-99).
+  /// The result is false for presented controllers, and for the children of a container that
+  /// forwards appearance callbacks itself (C-9). The result is also false while a transition or the
+  /// app controls the controller's appearance (P-102). The app may control the appearance of the
+  /// parent; the child of an appearing parent then still follows its own view (P-99).
   ///
   /// - Parameter parent: The parent, if the controller's view is or will be inside its view.
   private func isDrivenByViews(inside parent: ViewController?, in world: World) -> Bool {
-    guard !world.isEnded, let id = membership?.id, world.hierarchy.isLeftAlone(id) else {
-      return false
-    }
-    guard let parent, parent.isAppearing, parent.shouldAutomaticallyForwardAppearanceMethods else {
-      return !isInManualTransition(in: world)
-    }
-    return !world.hierarchy.isInManualTransition(id)
+    guard !world.isEnded, let id = membership?.id, world.hierarchy.isLeftAlone(id),
+      ownParent?.shouldAutomaticallyForwardAppearanceMethods != false
+    else { return false }
+    return parent?.isAppearing == true
+      ? !world.hierarchy.isInManualTransition(id) : !isInManualTransition(in: world)
   }
 
   /// Returns whether the app has begun an appearance transition of this controller or of an

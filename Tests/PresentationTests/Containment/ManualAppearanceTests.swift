@@ -69,6 +69,26 @@ import Testing
     expect(log.lines.filter { $0.hasPrefix("Child") }, equals: [])
   }
 
+  @Test(.rule("C-9", "P-102"))
+  func `if a container forwards appearance itself, only its own calls make a child appear`() {
+    var appearances: [String] { log.lines.filter { $0.contains("ppear") } }
+    parent.view.addSubview(child.view)
+    stage.runTurn()
+    expect(appearances, equals: [])
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    expect(appearances, equals: ["Child viewWillAppear(false)", "Child viewDidAppear(false)"])
+    log.clear()
+    child.view.removeFromSuperview()
+    stage.runTurn()
+    expect(appearances, equals: [])
+    child.beginAppearanceTransition(false, animated: false)
+    child.endAppearanceTransition()
+    expect(
+      appearances, equals: ["Child viewWillDisappear(false)", "Child viewDidDisappear(false)"])
+    expect(stage.issues.isEmpty)
+  }
+
   @Test(.rule("C-9"))
   func `if a container forwards appearance itself, its children still get layout calls`() throws {
     let other = SpyController("Other", log)
