@@ -36,7 +36,7 @@ package struct CommandLineTool {
     guard let first = arguments.first else {
       throw UsageError(found: "no verb", expected: oneOf(words, limit: .max))
     }
-    let rest = Array(arguments.dropFirst())
+    let rest = HelpCommand.separatingValues(in: arguments.dropFirst())
     switch first {
     case "--help", "-h": return try HelpCommand(rest).run(output: output)
     case "--version": return try VersionCommand(rest).run(output: output)

@@ -47,6 +47,19 @@ struct HelpCommand {
     ("--write", "--write", "change the files in place"),
   ]
 
+  /// Returns the arguments with `--flag=value` as two arguments, for each flag that takes a value.
+  ///
+  /// The arguments after `--` are paths, and stay as they are.
+  static func separatingValues(in arguments: ArraySlice<String>) -> [String] {
+    let paths = arguments.drop { $0 != "--" }
+    let options = arguments.dropLast(paths.count).flatMap { argument in
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let takesValue = flags.contains { $0.flag == parts[0] && $0.form != $0.flag }
+      return takesValue ? parts.map(String.init) : [argument]
+    }
+    return options + paths
+  }
+
   private static let status = """
     Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input, 3 if all
     passed and the output could not be written.

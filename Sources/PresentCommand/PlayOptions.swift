@@ -22,8 +22,6 @@ struct PlayOptions: Hashable, Sendable {
         printsJSON = true
       } else if argument == "--filter" {
         try setFilter(rest.popFirst())
-      } else if argument.hasPrefix("--filter=") {
-        try setFilter(String(argument.dropFirst("--filter=".count)))
       } else if argument.hasPrefix("-") {
         throw UsageError(
           found: quoted(argument), expected: "a path or \(oneOf(flags))",

@@ -61,6 +61,7 @@ struct WrittenFile {
       return
     }
     if kind == .typeDirectory { throw Self.refusal(path, ": it is a folder") }
+    if kind == .typeSymbolicLink { throw Self.refusal(path, ": it is \(DeadLink.description)") }
     if !Self.isWritable(target) { throw Self.refusal(path, ": the file is read-only") }
   }
 

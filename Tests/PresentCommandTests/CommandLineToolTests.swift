@@ -80,6 +80,25 @@ import Testing
       ["play", "Plans"] + arguments, "found no text, expected a part of a path after --filter")
   }
 
+  @Test(arguments: [
+    ["film", "double-dismiss:0", "-o=film.gif"], ["walk", "path", "--count=0"],
+    ["bench", "--rounds=0"], ["explain", "--confidence=hgih"],
+    ["export", "Plans", "--stage", "--filter=no such plan"], ["digest", "--soak=heroes"],
+  ])
+  func `the value of every flag may follow an equals sign`(arguments: [String]) throws {
+    let flag = try #require(arguments.last)
+    let parts = flag.split(separator: "=").map { String($0) }
+    let errors = CommandRun(arguments.dropLast() + parts).errors
+    expect(CommandRun(arguments).errors, equals: errors)
+    expect(!errors.contains(flag) && errors.contains(parts[1]))
+  }
+
+  @Test func `a flag without a value is refused with an equals sign`() {
+    expectUsageError(
+      ["play", "Plans", "--trace=true"],
+      #"found "--trace=true", expected a path or one of "--filter", "--json", "--trace""#)
+  }
+
   @Test func `a second flag --filter is refused`() {
     expectUsageError(
       ["play", "Plans", "--filter", "a", "--filter=b"],
