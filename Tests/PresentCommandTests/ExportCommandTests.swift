@@ -58,6 +58,24 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("-", "plan -"), ("$0", "plan $0"), ("a\\b", "a/b"), ("a`b", "a'b"), ("a\nb", "a b"),
+    ("é", "é"),
+  ])
+  func `the name of every plan becomes a valid name of a test`(name: String, test: String) throws {
+    let folder = try PlanFolder()
+    let path = try folder.write(smallPlan(), to: "plans/\(name).json")
+    let run = CommandRun(["export", path, "--stage"])
+    expect(run.output.contains("  @Test func `\(test)`() throws {\n"), "\(run.output)")
+  }
+
+  @Test func `a line break in the name of a plan is escaped in a string of its test`() throws {
+    let folder = try PlanFolder()
+    let path = try folder.write(smallPlan(), to: "plans/a\nb.json")
+    let run = CommandRun(["export", path, "--uikit"])
+    expect(run.output.contains(#"plan("plans/a\u{A}b", rules: [])"#), "\(run.output)")
+  }
+
   @Test func `the path of an exported schedule may contain a colon`() throws {
     let folder = try PlanFolder()
     let text = smallPlan().replacing(

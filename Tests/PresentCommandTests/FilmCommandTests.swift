@@ -60,6 +60,25 @@ struct FilmCommandTests {
     expect(try DocumentationPage(path: "README.md").text.contains(".github/double-dismiss.svg"))
   }
 
+  @Test func `a picture escapes the signs that SVG forbids in a text`() throws {
+    let plans = try PlanFolder()
+    let text = smallPlan(visible: "a]]>b").replacing("\"Home\"", with: "\"a]]>b\"")
+    let plan = try plans.write(text, to: "signs.json")
+    let (run, picture) = try write(["film", plan], to: "signs.svg")
+    expect(run.status, equals: .passed, "\(run.errors)")
+    expect(picture.contains("a]]&gt;b") && !picture.contains("]]>"))
+  }
+
+  @Test func `a link that leads to no file is named as such, and is not replaced`() throws {
+    let plans = try PlanFolder()
+    let plan = try plans.write(smallPlan(), to: "a.json"), link = plans.path + "/a.html"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: plans.path + "/no.html")
+    let run = CommandRun(["film", plan, "-o", link])
+    expect(run.status, equals: .lostOutput)
+    expect(run.errors.contains("cannot be written: it is a link that leads to no file, expected"))
+  }
+
   @Test func `"present explore --map" shows a path to each failure`() throws {
     let (run, page) = try write(
       ["explore", "double-dismiss", "--budget", "40"], to: "map.html")

@@ -12,9 +12,23 @@ extension PlanCode {
     file.add("")
     file.addComment(plan.about ?? plan.name, marker: "///")
     file.add("@MainActor struct \(typeName) {")
-    let name = plan.name.replacing("`", with: "'")
-    file.add("  @Test func `\(name)`() throws {")
+    file.add("  @Test func `\(functionName)`() throws {")
     return file.lines + lines + ["  }", "}"]
+  }
+
+  /// The name of the plan, without what Swift forbids between backticks.
+  ///
+  /// Swift forbids backticks, backslashes and control characters, and names that consist only of
+  /// operators or spaces, or begin with a dollar sign.
+  private var functionName: String {
+    var name = plan.name.replacing("`", with: "'").replacing("\\", with: "/")
+    name = String(name.map { $0.unicodeScalars.allSatisfy(Self.isControl) ? " " : $0 })
+    let isName = name.contains { $0.isLetter || $0.isNumber } && !name.hasPrefix("$")
+    return isName ? name : "plan \(name)"
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
   }
 
   /// Returns the lines of an XCTest file for UIKit.

@@ -84,7 +84,7 @@ struct PlanCode {
 
   /// Returns a text as a string literal.
   func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    "\"" + printable(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")) + "\""
   }
 
   /// Returns a list of texts as an array literal.

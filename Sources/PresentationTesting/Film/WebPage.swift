@@ -27,9 +27,10 @@ package struct WebPage {
     """
   }
 
-  /// Returns a text escaped for HTML.
+  /// Returns a text escaped for HTML and for SVG, which forbids `]]>` in a text.
   package static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+      .replacing("]]>", with: "]]&gt;")
   }
 
   /// The CSS rules of all pages, with colors for light and dark appearance.
