@@ -107,6 +107,76 @@ import Testing
       ])
   }
 
+  @Test func `the target of an action in an extension of a nested type has the whole name`() throws
+  {
+    let run = try adapt(
+      """
+      enum Photos { class Grid: UIView {} }
+      extension Photos.Grid {
+          func start() { act(#selector(zoom)) }
+          @objc func zoom() {}
+          class Cell: UIView {
+              func start() { act(#selector(tap)) }
+              @objc func tap() {}
+          }
+      }
+      """)
+    expect(run.output.contains("{ (target: Photos.Grid) in target.zoom() }"))
+    expect(run.output.contains("{ (target: Cell) in target.tap() }"))
+  }
+
+  @Test func `the name of a selector has no backticks`() throws {
+    let run = try adapt(
+      """
+      class Tip: UIView {
+          func start() { act(#selector(self.repeat), #selector(`default`(_:))) }
+          @objc func `repeat`() {}
+          @objc func `default`(_ sender: UIButton) {}
+      }
+      """)
+    expect(run.status, equals: .passed, "\(run.errors)")
+    expect(run.output.contains("Selector(\"repeat\", { (target: Tip) in target.`repeat`() })"))
+    expect(run.output.contains("Selector(\"default:\", {"))
+  }
+
+  @Test(arguments: [
+    ("close as () -> Void", "in target.close() })"),
+    ("close as (UIButton) -> Void", "sender: UIButton) in target.close(sender) })"),
+    ("close(_:) as (UISlider) -> Void", "sender: UISlider) in target.close(sender) })"),
+    ("Tip.close as (Tip) -> (UISlider) -> Void", "sender: UISlider) in target.close(sender) })"),
+  ])
+  func `the types after "as" select one of several methods`(method: String, call: String) throws {
+    let run = try adapt(
+      """
+      class Tip: UIView {
+          func start() { act(#selector(\(method))) }
+          @objc func close() {}
+          @objc func close(_ sender: UIButton) {}
+          @objc func close(_ sender: UISlider) {}
+      }
+      """)
+    expect(run.status, equals: .passed, "\(run.errors)")
+    expect(run.output.contains(call), "\(run.output)")
+  }
+
+  @Test func `selectors and key paths anywhere in an interpolation are listed`() throws {
+    let run = try adapt(
+      ###"""
+      class Tip: UIView {
+          let a = "\(#keyPath(Tip.alpha)) == %@", b = "\(String(describing: #selector(hide)))"
+          let c = "#selector(hide) \\(#selector(hide)) \(1)", d = ##"\#(#keyPath(Tip.alpha))"##
+          @objc func hide() {}
+      }
+      """###)
+    expect(
+      places(run),
+      equals: [
+        "Screen.swift:2: #keyPath in a string: assign the key path to a constant before the string",
+        "Screen.swift:2: #selector in a string: assign the selector to a constant before the "
+          + "string",
+      ])
+  }
+
   @Test func `the window of the application's delegate stays optional twice in a condition`() throws
   {
     let run = try adapt(

@@ -35,11 +35,14 @@ struct SourceMember: Hashable, Sendable {
 
   var labels: [String] { parameters.map(\.label) }
 
+  /// The name without backticks.
+  var plainName: String { name.replacing("`", with: "") }
+
   /// The method's selector in Objective-C.
   var selectorName: String {
     if let objectiveCName { return objectiveCName }
-    guard let first = parameters.first else { return name }
-    var text = name
+    guard let first = parameters.first else { return plainName }
+    var text = plainName
     if first.label != "_" {
       let isPreposition = ["with", "for", "from", "to", "in", "on", "at", "by", "of"]
         .contains(String(first.label.prefix { $0.isLowercase }))

@@ -14,7 +14,8 @@ struct SourceProject {
   /// included.
   private(set) var types: [String: SourceType] = [:]
   private(set) var fileOfType: [String: Int] = [:]
-  /// The methods, keyed by their name, with the paths of the types that declare them.
+  /// The methods, keyed by their name without backticks, with the paths of the types that declare
+  /// them.
   private(set) var methods: [String: [(path: String, member: SourceMember)]] = [:]
   /// The properties, keyed by their name, with the paths of the types that declare them.
   private(set) var properties: [String: [(path: String, member: SourceMember)]] = [:]
@@ -47,7 +48,7 @@ struct SourceProject {
     }
     for member in type.members {
       switch member.kind {
-      case .function: methods[member.name, default: []].append((type.path, member))
+      case .function: methods[member.plainName, default: []].append((type.path, member))
       case .property: properties[member.name, default: []].append((type.path, member))
       case .initializer: break
       }

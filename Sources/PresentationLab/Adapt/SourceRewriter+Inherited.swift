@@ -92,10 +92,13 @@ extension SourceRewriter {
 
   // MARK: Selectors
 
-  /// Adds a note about a selector in a string interpolation, which is not rewritten.
-  mutating func noteSelectorInString(_ place: Int) {
-    guard tokens[code[place]].text.contains("(#selector(") else { return }
-    note(place, "#selector in a string: assign the selector to a constant before the string")
+  /// Adds a note about a selector or a key path in a string interpolation, which is not rewritten.
+  mutating func noteObjectiveCInString(_ place: Int) {
+    let interpolated = SwiftLexer.interpolatedCode(of: tokens[code[place]].text)
+    for (word, value) in [("#selector", "selector"), ("#keyPath", "key path")]
+    where interpolated.contains("\(word)(") {
+      note(place, "\(word) in a string: assign the \(value) to a constant before the string")
+    }
   }
 
   /// The class and the call for a method of UIKit that is often used as an action.

@@ -83,16 +83,16 @@ extension SourceRewriter {
   ///
   /// A generic class needs arguments outside of its own body, so its subclass is named instead.
   private func target(of name: MethodName, in path: String, at index: Int) -> String {
-    let around = outline.type(around: index)?.path
-    if around == path { return lastName(path) }
+    let around = outline.type(around: index)
+    // In an extension of a nested type, Swift does not find the type by its last name.
+    let nearName = around?.keyword == "extension" ? around?.path : around?.name
+    if let nearName, around?.path == path { return nearName }
     guard project.type(named: path)?.isGeneric == true else { return path }
     if let owner = name.owner, owner != "self", owner != "Self" { return owner }
-    guard let around, project.chain(of: around).contains(path) else { return path }
-    return lastName(around)
-  }
-
-  private func lastName(_ path: String) -> String {
-    path.split(separator: ".").last.map { String($0) } ?? path
+    guard let around, let nearName, project.chain(of: around.path).contains(path) else {
+      return path
+    }
+    return nearName
   }
 
   private static func selector(_ member: SourceMember, target: String) -> String {
@@ -110,9 +110,17 @@ extension SourceRewriter {
   /// The name of a method in a `#selector` expression.
   private struct MethodName {
     var owner: String?
+    /// The last part of the name, without backticks.
     var base: String
     /// The argument labels; nil if the expression states no labels, as in `#selector(tap)`.
     var labels: [String]?
+    /// The types of the parameters after `as`; nil if the expression has no `as`.
+    var types: [String]?
+
+    func matches(_ member: SourceMember) -> Bool {
+      (labels == nil || member.labels == labels)
+        && (types == nil || member.parameters.map(\.type) == types)
+    }
   }
 
   private func methodName(_ start: Int, _ end: Int) -> MethodName? {
@@ -129,11 +137,25 @@ extension SourceRewriter {
     if word(place) == "(" {
       let words = (place + 1..<closing(place)).map { word($0) }
       labels = words.filter { $0 != ":" }
-    } else if word(place) == "as", word(place + 1) == "(", word(place + 2) == ")" {
-      labels = []
+      place = closing(place) + 1
     }
     let owner = parts.dropLast().joined(separator: ".")
-    return MethodName(owner: owner.isEmpty ? nil : owner, base: base, labels: labels)
+    return MethodName(
+      owner: owner.isEmpty ? nil : owner, base: base.replacing("`", with: ""), labels: labels,
+      types: word(place) == "as" ? parameterTypes(place + 1) : nil)
+  }
+
+  /// Returns the types of the parameters of a function type such as `(UIButton) -> Void`; nil for
+  /// any other type.
+  private func parameterTypes(_ open: Int) -> [String]? {
+    guard word(open) == "(" else { return nil }
+    let close = closing(open)
+    guard word(close + 1) == "-", word(close + 2) == ">" else { return nil }
+    // In the type of a method of another object, the parameters follow the object.
+    if let types = parameterTypes(close + 3) { return types }
+    return text(open + 1..<close).split(separator: ",").map { type in
+      String(type.trimmingPrefix(while: \.isWhitespace))
+    }
   }
 
   /// Returns the method that a selector refers to; nil if no method or several methods match.
@@ -147,9 +169,7 @@ extension SourceRewriter {
   private func method(
     _ name: MethodName, at index: Int
   ) -> (path: String, member: SourceMember)? {
-    let named = (project.methods[name.base] ?? []).filter {
-      name.labels == nil || $0.member.labels == name.labels
-    }
+    let named = (project.methods[name.base] ?? []).filter { name.matches($0.member) }
     let around = outline.type(around: index)?.path
     let owner = name.owner.flatMap { ["self", "Self"].contains($0) ? nil : $0 } ?? around
     for path in owner.map(project.chain(of:)) ?? [] {

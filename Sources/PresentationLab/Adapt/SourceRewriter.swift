@@ -121,7 +121,7 @@ struct SourceRewriter: TokenReader {
         rewriteOptionalCall(place)
       }
       if word(place) == "?" { rewriteDelegateWindow(place) }
-    case .string: noteSelectorInString(place)
+    case .string: noteObjectiveCInString(place)
     case .space, .comment: break
     }
   }

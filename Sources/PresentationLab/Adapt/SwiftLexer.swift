@@ -25,6 +25,16 @@ struct SwiftLexer {
     return open.last?.line
   }
 
+  /// Returns the code in the interpolations of a string literal; empty for a regular expression.
+  static func interpolatedCode(of literal: String) -> String {
+    let lexer = SwiftLexer(literal, file: 0)
+    let pounds = lexer.end(from: 0) { $0 == UInt8(ascii: "#") }
+    guard lexer.starts("\"", at: pounds) else { return "" }
+    var code: [UInt8] = []
+    _ = lexer.endOfString(from: pounds, pounds: pounds) { code.append(lexer.bytes[$0]) }
+    return String(decoding: code, as: UTF8.self)
+  }
+
   private init(_ source: String, file: Int) {
     (bytes, self.file) = (Array(source.utf8), file)
   }
@@ -115,7 +125,12 @@ struct SwiftLexer {
   /// The literal ends at the same kind of quote, followed by `pounds` number signs. A string inside
   /// an interpolation does not end the literal. Such strings can be nested to any depth, so they
   /// are kept in a list: a recursive function would overflow the call stack.
-  private func endOfString(from start: Int, pounds: Int) -> Int {
+  ///
+  /// - Parameter visit: A closure that is called with the index of each byte of the code in
+  ///   interpolations.
+  private func endOfString(
+    from start: Int, pounds: Int, visit: (Int) -> Void = { _ in }
+  ) -> Int {
     var open = [openString(at: start, pounds: pounds)]
     var end = start + open[0].quote.utf8.count
     while end < bytes.count, let string = open.last {
@@ -128,6 +143,7 @@ struct SwiftLexer {
         open.append(openString(at: end, pounds: 0))
         end += open[last + 1].quote.utf8.count
       } else if string.depth > 0 {
+        visit(end)
         if bytes[end] == UInt8(ascii: "(") { open[last].depth += 1 }
         if bytes[end] == UInt8(ascii: ")") { open[last].depth -= 1 }
         end += 1
