@@ -15,6 +15,50 @@ import Testing
     }
   }
 
+  @Test func `an import is removed with its attributes and its access level`() throws {
+    let folder = try PlanFolder()
+    let text = """
+      public import UIKit
+      public import Foundation
+      @preconcurrency import Dispatch; @_spi(Own) private import ObjectiveC
+      package
+      import Foundation
+      public final class Screen: UIViewController {}
+      func move(
+        import text: String) { move(
+        import: text) }
+
+      """
+    let run = CommandRun(["adapt", try folder.write(text, to: "Screen.swift")])
+    expect(run.status, equals: .passed, "\(run.errors)")
+    expect(
+      run.output,
+      equals: """
+        public import UIKit
+
+        \(" ")
+
+        public final class Screen: UIViewController {}
+        func move(
+          import text: String) { move(
+          import: text) }
+
+        """)
+  }
+
+  @Test(arguments: [
+    "@_exported import MapKit", "package import MapKit", "@_spi(Own) import MapKit",
+    "import UIKit; import MapKit", "@preconcurrency public import MapKit",
+  ])
+  func `an import of an absent module is listed with every attribute and access level`(
+    line: String
+  ) throws {
+    let folder = try PlanFolder()
+    let run = CommandRun(["adapt", try folder.write(line + "\n", to: "Screen.swift")])
+    expect(run.status, equals: .failed)
+    expect(run.errors.contains("Screen.swift:1: Linux has no MapKit: move"), "\(run.errors)")
+  }
+
   @Test(arguments: [
     ##"let a = /[@objc]+"#selector\(/"##, #"f(/a"]/.b, 1)"#, ##"let a = #/x"y[/#"##,
     #"let t = "\(["a": ")"]["a"] ?? "(")""#, #"let t = "\("nested \("deep }") {")""#,

@@ -175,10 +175,8 @@ struct SourceRewriter: TokenReader {
     switch word(place) {
     case "window": rewriteBoundWindow(place)
     case "perform": rewritePerform(place)
-    case "import"
-    where ["", "@testable", "@preconcurrency", "public", "internal", "private"]
-      .contains(word(place - 1)) || startsLine(place):
-      rewriteImport(place)
+    case "import":
+      if let start = startOfImport(place) { rewriteImport(place, from: start) }
     case "override":
       requireCellInitializer(place)
       noteForwarding(place)
@@ -219,7 +217,33 @@ struct SourceRewriter: TokenReader {
   ]
   private static let broughtAlong: Set = ["Foundation", "Dispatch", "ObjectiveC"]
 
-  private mutating func rewriteImport(_ place: Int) {
+  private static let accessLevels: Set = [
+    "fileprivate", "internal", "open", "package", "private", "public",
+  ]
+
+  /// Returns the position of the first attribute or access level before the word `import`; nil if
+  /// the word is not the beginning of an import, for example if it is an argument label.
+  private func startOfImport(_ place: Int) -> Int? {
+    var start = place
+    while start > 0 {
+      if isModifierOfImport(start - 1) {
+        start -= 1
+      } else if start >= 4, word(start - 1) == ")", word(start - 3) == "(",
+        isModifierOfImport(start - 4)
+      {
+        start -= 4
+      } else {
+        break
+      }
+    }
+    return start == 0 || startsLine(start) || word(start - 1) == ";" ? start : nil
+  }
+
+  private func isModifierOfImport(_ place: Int) -> Bool {
+    tokens[code[place]].kind == .attribute || Self.accessLevels.contains(word(place))
+  }
+
+  private mutating func rewriteImport(_ place: Int, from first: Int) {
     let kinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
     let start = kinds.contains(word(place + 1)) ? place + 2 : place + 1
     var end = start + 1
@@ -231,7 +255,7 @@ struct SourceRewriter: TokenReader {
       replace(place + 1..<end, by: "UIKit")
       lacksUIKit = false
     } else if importsUIKit, Self.broughtAlong.contains(module) {
-      replace(place..<end, by: "")
+      replace(first..<(word(end) == ";" ? end + 1 : end), by: "")
     } else if AppleModules.names.contains(module) {
       note(
         place,
