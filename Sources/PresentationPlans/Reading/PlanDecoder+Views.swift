@@ -131,13 +131,14 @@ extension PlanDecoder {
     let (coordinate, size) = (PlanGrammar.coordinate, PlanGrammar.size)
     return try numbers(
       node, in: [coordinate, coordinate, size, size],
-      expected: "[x, y, width, height] in points, up to 100000")
+      expected: "[x, y, width, height] in points: x and y from -100000 to 100000, "
+        + "width and height from 0 to 100000")
   }
 
   func point(_ node: JSONNode) throws(PlanError) -> [Double] {
     try numbers(
       node, in: [PlanGrammar.coordinate, PlanGrammar.coordinate],
-      expected: "[x, y] in points, up to 100000")
+      expected: "[x, y] in points, from -100000 to 100000")
   }
 
   func alpha(_ node: JSONNode) throws(PlanError) -> Double { try fraction(node, of: "an opacity") }

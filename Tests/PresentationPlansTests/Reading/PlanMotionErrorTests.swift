@@ -43,6 +43,10 @@ struct PlanMotionErrorTests {
     (#"{ "a": { "in": "Hoem", "frame": [0, 0, 1, 1] } }"#, #"did you mean "Home"?"#),
     (#"{ "a": { "in": "Home", "frame": [0, 0, 1] } }"#, "expected [x, y, width, height] in points"),
     (#"{ "a": { "in": "Home", "frame": [0, 0, -1, 1] } }"#, "frame[2]: found -1, expected [x, y"),
+    (
+      #"{ "a": { "in": "Home", "frame": [0, 0, -1, 1] } }"#,
+      "points: x and y from -100000 to 100000, width and height from 0 to 100000"
+    ),
     (#"{ "a": { "in": "Home", "frame": [0, 1e9, 1, 1] } }"#, "frame[1]: found 1000000000"),
     (#"{ "a": { "in": "Home", "frame": [0, "0", 1, 1] } }"#, #"frame[1]: found "0""#),
     (
