@@ -15,6 +15,21 @@ import Testing
     }
   }
 
+  @Test func `comments inside interpolations may contain quotes and parentheses`() throws {
+    let run = try adapt(
+      #"""
+      let a = "\(1 /* ) " */)", b = """
+        \(2 /* " */) \([
+          3,  // ) it's "
+        ])
+        """
+      @objc class Screen: UIView {}
+
+      """#)
+    expect(run.status, equals: .passed, "\(run.errors)")
+    expect(run.output.hasSuffix("\nclass Screen: UIView {}\n"))
+  }
+
   @Test func `an import is removed with its attributes and its access level`() throws {
     let folder = try PlanFolder()
     let text = """

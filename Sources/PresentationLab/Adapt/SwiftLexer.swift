@@ -45,7 +45,8 @@ struct SwiftLexer {
     case _ where Self.isSpace(byte): add(.space, until: end(from: index, while: Self.isSpace))
     case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
       add(.comment, until: end(from: index) { $0 != UInt8(ascii: "\n") })
-    case UInt8(ascii: "/") where next == UInt8(ascii: "*"): add(.comment, until: endOfBlockComment)
+    case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
+      add(.comment, until: endOfBlockComment(from: index))
     case UInt8(ascii: "/"):
       let end = endOfRegex
       add(end == nil ? .sign : .string, until: end ?? index + 1)
@@ -89,9 +90,9 @@ struct SwiftLexer {
     return end
   }
 
-  /// The end of the block comment that begins at the current position; comments may be nested.
-  private var endOfBlockComment: Int {
-    var (end, depth) = (index, 0)
+  /// Returns the end of the block comment that begins at `start`; comments may be nested.
+  private func endOfBlockComment(from start: Int) -> Int {
+    var (end, depth) = (start, 0)
     while end < bytes.count {
       if starts("/*", at: end) {
         (end, depth) = (end + 2, depth + 1)
@@ -142,6 +143,10 @@ struct SwiftLexer {
       } else if string.depth > 0, bytes[end] == UInt8(ascii: "\"") {
         open.append(openString(at: end, pounds: 0))
         end += open[last + 1].quote.utf8.count
+      } else if string.depth > 0, starts("/*", at: end) {
+        end = endOfBlockComment(from: end)
+      } else if string.depth > 0, string.quote == "\"\"\"", starts("//", at: end) {
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
       } else if string.depth > 0 {
         visit(end)
         if bytes[end] == UInt8(ascii: "(") { open[last].depth += 1 }
