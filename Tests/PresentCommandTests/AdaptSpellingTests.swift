@@ -30,6 +30,20 @@ import Testing
     expect(run.output.hasSuffix("\nclass Screen: UIView {}\n"))
   }
 
+  @Test func `raw strings inside interpolations may contain quotes`() throws {
+    let run = try adapt(
+      #"""
+      let a = "\(#"a"b)"#)"; @objc class Screen: UIView {}
+      let b = """
+        \(##"c"#d)"##)
+        """
+      @objc class Other: UIView {}
+
+      """#)
+    expect(run.output.contains("#)\"; class Screen: UIView {}\n"))
+    expect(run.output.hasSuffix("\nclass Other: UIView {}\n"))
+  }
+
   @Test func `an import is removed with its attributes and its access level`() throws {
     let folder = try PlanFolder()
     let text = """

@@ -141,7 +141,8 @@ struct SwiftLexer {
         if end < bytes.count, bytes[end] == UInt8(ascii: "(") { open[last].depth += 1 }
         end += 1
       } else if string.depth > 0, bytes[end] == UInt8(ascii: "\"") {
-        open.append(openString(at: end, pounds: 0))
+        let pounds = bytes[..<end].reversed().prefix { $0 == UInt8(ascii: "#") }.count
+        open.append(openString(at: end, pounds: pounds))
         end += open[last + 1].quote.utf8.count
       } else if string.depth > 0, starts("/*", at: end) {
         end = endOfBlockComment(from: end)
