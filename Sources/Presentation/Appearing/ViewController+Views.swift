@@ -117,11 +117,13 @@ extension ViewController {
   /// parent; the child of an appearing parent then still follows its own view (P-99).
   ///
   /// - Parameter parent: The parent, if the controller's view is or will be inside its view.
-  private func isDrivenByViews(inside parent: ViewController?, in world: World) -> Bool {
+  private func isDrivenByViews(
+    inside parent: @autoclosure () -> ViewController?, in world: World
+  ) -> Bool {
     guard !world.isEnded, let id = membership?.id, world.hierarchy.isLeftAlone(id),
       ownParent?.shouldAutomaticallyForwardAppearanceMethods != false
     else { return false }
-    return parent?.isAppearing == true
+    return parent()?.isAppearing == true
       ? !world.hierarchy.isInManualTransition(id) : !isInManualTransition(in: world)
   }
 

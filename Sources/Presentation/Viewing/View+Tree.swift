@@ -163,9 +163,12 @@ extension View {
     if subviews.isEmpty {
       let controller = enter(window)
       if let world = window?.owner { world.responders.enterWindow(self, in: world) }
-      if let controller { tell(controller, from: old, to: window) }
-      if let controller, !isOnScreen { controller.viewLeftWindow() }
-      // A callback may have added subviews before this view was in the window.
+      if let controller {
+        tell(controller, from: old, to: window)
+        if !isOnScreen { controller.viewLeftWindow() }
+      }
+      if subviews.isEmpty { return }
+      // A callback has added subviews, perhaps before this view was in the window.
       for view in subviews where self.window === window { view.move(to: window) }
       return
     }
