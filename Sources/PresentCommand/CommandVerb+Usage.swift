@@ -27,7 +27,8 @@ extension CommandVerb {
   static let filmUsage = (
     "film PLAN[:SCHEDULE]|NAME:SCHEDULE [--presenter P]"
       + " [--beside PLAN[:SCHEDULE]|NAME:SCHEDULE] [-o FILE]",
-    "write a run as a web page: the screen at any instant, the trace, running and waiting work"
+    "write a run as a web page, by default NAME.html: the screen at any instant, the trace, running"
+      + " and waiting work"
   )
 
   static let soakUsage = (

@@ -122,7 +122,7 @@ import Testing
                                                                   run random schedules of a scenario that is too big to explore
       present replay PLAN:SCHEDULE|NAME:SCHEDULE [--presenter P]  run one schedule again
       present film PLAN[:SCHEDULE]|NAME:SCHEDULE [--presenter P] [--beside PLAN[:SCHEDULE]|NAME:SCHEDULE] [-o FILE]
-                                                                  write a run as a web page: the screen at any instant, the trace, running and waiting work
+                                                                  write a run as a web page, by default NAME.html: the screen at any instant, the trace, running and waiting work
       present bench [--filter TEXT] [--rounds N] [--compare FILE] [--json]
                                                                   measure speed against baselines, or against an earlier run; build with -c release
       present soak [KIND] [--count N | --full] [--seed N]         run seeded random operations; a failure prints its seed. KIND is modals, stacks, upheavals, hostile, motion, heroes, matching, transitions, models or sessions
