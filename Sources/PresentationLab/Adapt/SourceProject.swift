@@ -13,6 +13,8 @@ struct SourceProject {
   /// The types that the files declare, keyed by a path such as `Outer.Inner`; extensions are not
   /// included.
   private(set) var types: [String: SourceType] = [:]
+  /// The ``types``, keyed by the last part of their path.
+  private var typesByName: [String: [SourceType]] = [:]
   private(set) var fileOfType: [String: Int] = [:]
   /// The methods, keyed by their name without backticks, with the paths of the types that declare
   /// them.
@@ -38,6 +40,7 @@ struct SourceProject {
       for type in outline.types { read(type, in: file) }
       readNames(in: tokens[file].filter(\.isCode))
     }
+    typesByName = Dictionary(grouping: types.values, by: \.name)
   }
 
   private mutating func read(_ type: SourceType, in file: Int) {
@@ -74,7 +77,8 @@ struct SourceProject {
   /// Returns nil if no type matches, or if several types have the name.
   func type(named name: String) -> SourceType? {
     if let type = types[name] { return type }
-    let found = types.values.filter { $0.name == name || $0.path.hasSuffix(".\(name)") }
+    let last = name.split(separator: ".").last.map { String($0) } ?? name
+    let found = (typesByName[last] ?? []).filter { last == name || $0.path.hasSuffix(".\(name)") }
     return found.count == 1 ? found[0] : nil
   }
 

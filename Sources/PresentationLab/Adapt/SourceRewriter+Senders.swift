@@ -71,7 +71,7 @@ extension SourceRewriter {
   ///
   /// The action is an argument of the object's initializer, or of `addTarget` of a constant that
   /// the file declares.
-  private func sender(at place: Int) -> String? {
+  private mutating func sender(at place: Int) -> String? {
     guard word(place - 1) == ":", word(place - 2) == "action" else { return nil }
     var (open, depth) = (place - 1, 0)
     while open >= 0, depth > 0 || word(open) != "(" {
@@ -82,17 +82,21 @@ extension SourceRewriter {
     }
     let name = word(open - 1)
     if name != "addTarget" { return word(open - 2) == "." ? nil : name }
-    return word(open - 2) == "." ? type(ofConstant: word(open - 3)) : nil
+    guard word(open - 2) == ".", let types = constants[word(open - 3)] else { return nil }
+    // The type is not known if the file declares the name twice.
+    return types.count == 1 ? types[0] : nil
   }
 
-  /// Returns the type of a constant or variable; nil if the file declares the name twice.
-  private func type(ofConstant name: String) -> String? {
-    let types = code.indices.filter {
-      word($0) == name && ["let", "var"].contains(word($0 - 1))
-    }.map { place in
-      let isInitialized = word(place + 1) == "=" && word(place + 3) == "("
-      return word(place + 1) == ":" || isInitialized ? word(place + 2) : ""
+  /// Returns the types of the constants and variables that the file declares, keyed by their names.
+  ///
+  /// A type that the declaration does not state is empty.
+  func typesOfConstants() -> [String: [String]] {
+    let places = code.indices.dropFirst().filter { ["let", "var"].contains(word($0 - 1)) }
+    return Dictionary(grouping: places, by: word).mapValues { places in
+      places.map { place in
+        let isInitialized = word(place + 1) == "=" && word(place + 3) == "("
+        return word(place + 1) == ":" || isInitialized ? word(place + 2) : ""
+      }
     }
-    return types.count == 1 ? types[0] : nil
   }
 }

@@ -13,6 +13,8 @@ struct SourceRewriter: TokenReader {
   private let importsUIKit: Bool
   /// Whether the next import of Foundation becomes an import of UIKit.
   private var lacksUIKit: Bool
+  /// The types of the file's constants and variables (``typesOfConstants()``).
+  private(set) lazy var constants = typesOfConstants()
   /// The generic parameters that stand for subclasses of UIKit's classes.
   private let genericViews: Set<String>
 
