@@ -51,15 +51,13 @@ extension UIApplication {
   /// Simulates that the system warns the app because little memory is left.
   ///
   /// Calls the delegate's `applicationDidReceiveMemoryWarning`, posts the notification, and calls
-  /// `didReceiveMemoryWarning` of every controller that has loaded its view.
+  /// `didReceiveMemoryWarning` of every controller, also if its view is not loaded.
   public func receiveMemoryWarning() {
     world.use {
       delegate?.applicationDidReceiveMemoryWarning(self)
       NotificationCenter.default.post(
         name: Self.didReceiveMemoryWarningNotification, object: self)
-      for controller in world.controllers where controller.isViewLoaded {
-        controller.didReceiveMemoryWarning()
-      }
+      for controller in world.controllers { controller.didReceiveMemoryWarning() }
     }
   }
 

@@ -93,6 +93,15 @@ import UIKit
     try stage.close()
   }
 
+  @Test func `every controller gets a memory warning, also if its view is not loaded`() throws {
+    let tabs = UITabBarController(), stage = Stage(tabs), other = Screen()
+    tabs.viewControllers = [screen, other]
+    try stage.settle()
+    stage.world.use { UIApplication.shared }.receiveMemoryWarning()
+    expect(!other.isViewLoaded && other.warnings == 1 && screen.warnings == 1)
+    try stage.close()
+  }
+
   @Test func `a test can simulate a memory warning and the end of the app`() throws {
     let stage = Stage(screen), delegate = AppDelegate(log)
     let application = stage.world.use { UIApplication.shared }
