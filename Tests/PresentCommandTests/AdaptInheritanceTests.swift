@@ -9,6 +9,18 @@ import Testing
     return CommandRun(["adapt", try folder.write(text, to: "Screen.swift")])
   }
 
+  @Test func `"present adapt" ends even if a nested class inherits from itself`() throws {
+    let source = """
+      import UIKit
+      class List {
+        class Cell: Cell {}
+      }
+      """
+    let run = try adapt(source)
+    expect(run.output, equals: source)
+    expect(run.status, equals: .passed)
+  }
+
   @Test func `"present adapt" turns selectors of UIKit's own methods into closures`() throws {
     let run = try adapt(
       """

@@ -88,9 +88,12 @@ struct SourceProject {
   /// `UIViewController`.
   func chain(of path: String) -> [String] {
     var (chain, next) = ([String](), Optional(path))
-    while let name = next, !chain.contains(name) {
+    while let name = next {
       let found = type(named: name)
-      chain.append(found?.path ?? name)
+      let path = found?.path ?? name
+      // Invalid code may contain a class that inherits from itself.
+      if chain.contains(path) { break }
+      chain.append(path)
       next = found?.inherited.first
     }
     return chain
