@@ -94,7 +94,11 @@ extension SoakInvariants {
   ///
   /// These checks follow the rules P-30, P-71 and P-74.
   private func checkContainers(_ removed: Set<ObjectIdentifier>) {
-    let presented = run.cast.guests.filter { $0.presentingViewController != nil }
+    let presented = run.cast.guests.filter { guest in
+      guard let presenter = guest.presentingViewController else { return false }
+      // Before the container view is added, a callback may remove the presenter from its parent.
+      return isAttached(presenter) || guest.ownOrNewPresentation?.containerView != nil
+    }
     let containers = presented.compactMap(\.ownOrNewPresentation?.containerView)
     journal.expect(
       containers.count == presented.count, "P-71",
