@@ -26,12 +26,15 @@ extension ViewController {
   /// appearing parent after the parent had forwarded its own callback (P-99).
   ///
   /// Called when the views of both controllers come on screen together.
-  final func followAppearingParent(in world: World) {
+  ///
+  /// - Returns: Whether the method has called `viewWillAppear`.
+  @discardableResult final func followAppearingParent(in world: World) -> Bool {
     guard appearance == .disappeared, let parent = parentAroundView, parent.isAppearing,
       parent.shows(self), followsContainer(in: .willAppear),
       isDrivenByViews(inside: parent, in: world)
-    else { return }
+    else { return false }
     forwardAppearance(.willAppear, animated: parent.isAppearanceAnimated, from: .view)
+    return true
   }
 
   /// Called when the controller's view has entered a window without a transition (P-102, P-117,

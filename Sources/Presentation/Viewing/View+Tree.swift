@@ -64,9 +64,10 @@ extension View {
     defer { review(leaving, ifOnScreen: true) }
     let entering = view.tellBeforeEntering(self)
     defer { review(entering, ifOnScreen: false) }
+    // A callback may have moved this view into the other one, or a controller to another parent.
+    guard view.subviews.isEmpty || !isDescendant(of: view) else { return }
     if !leaving.isEmpty || !entering.isEmpty {
-      // A callback may have moved this view into the other one, or a controller to another parent.
-      guard !isDescendant(of: view), hasConsistentParent(view), belongsHere(view) else { return }
+      guard hasConsistentParent(view), belongsHere(view) else { return }
     }
     let isMoved = view.superview !== self
     if isMoved { view.leavePlacements() }
@@ -219,11 +220,11 @@ extension View {
   /// A controller is left out if its parent moves with it, because the parent forwards its own
   /// appearance callbacks (P-34).
   ///
-  /// - Parameter check: Called afterward with all controllers inside this view, if there were any
+  /// - Parameter tellLate: Called afterward with all controllers inside this view, if there were any
   ///   before.
-  /// - Returns: The controllers for which `tell` returns true.
+  /// - Returns: The controllers for which a function returns true.
   private func told(
-    _ tell: (ViewController) -> Bool, thenCheck check: ((ViewController) -> Void)? = nil
+    _ tell: (ViewController) -> Bool, then tellLate: ((ViewController) -> Bool)? = nil
   ) -> [ViewController] {
     if subviews.isEmpty {
       guard let controller, !controller.isBeingDeallocated, tell(controller) else { return [] }
@@ -239,7 +240,7 @@ extension View {
       guard controller.loadedView?.isDescendant(of: self) == true else { continue }
       if tell(controller) { told.append(controller) }
     }
-    if let check { for controller in controllersInside { check(controller) } }
+    if let tellLate { told += controllersInside.filter(tellLate) }
     return told
   }
 

@@ -256,4 +256,27 @@ import Testing
     expect(pane.viewIfLoaded?.superview === shelf && pane.viewIfLoaded?.window == nil)
     expect(pane.appearance, equals: .disappeared)
   }
+
+  @Test(.rule("P-99", "P-102"))
+  func `a view is not added to a view that a late child's viewWillAppear puts inside it`() throws {
+    pane.beginAppearanceTransition(true, animated: false)
+    pane.embed(box)
+    box.on(.viewWillAppear) { [home, pane] in pane.view.addSubview(home.view) }
+    home.view.addSubview(pane.view)
+    expect(pane.viewIfLoaded?.superview == nil)
+    expect(home.viewIfLoaded?.superview === pane.viewIfLoaded)
+    pane.endAppearanceTransition()
+    try stage.settle()
+  }
+
+  @Test func `a view is not added to a view that its own willMove(toSuperview) puts inside it`() {
+    final class Greedy: View {
+      override func willMove(toSuperview newSuperview: View?) {
+        if let newSuperview { addSubview(newSuperview) }
+      }
+    }
+    let greedy = Greedy(), shelf = View()
+    shelf.addSubview(greedy)
+    expect(greedy.superview == nil && shelf.superview === greedy)
+  }
 }
