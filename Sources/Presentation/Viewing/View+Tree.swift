@@ -220,8 +220,8 @@ extension View {
   /// A controller is left out if its parent moves with it, because the parent forwards its own
   /// appearance callbacks (P-34).
   ///
-  /// - Parameter tellLate: Called afterward with all controllers inside this view, if there were any
-  ///   before.
+  /// - Parameter tellLate: Called afterward with all controllers inside this view, if there were
+  ///   any before.
   /// - Returns: The controllers for which a function returns true.
   private func told(
     _ tell: (ViewController) -> Bool, then tellLate: ((ViewController) -> Bool)? = nil
