@@ -11,13 +11,13 @@ extension ViewController {
   /// - Returns: Whether the method has called `viewWillAppear`.
   final func viewWillEnter(_ superview: View, in world: World) -> Bool {
     guard !isComing, world.admits(self) else { return false }
-    var isAnimated = false
-    if let parent = ownParent, parent.loadedView.map(superview.isDescendant) == true {
-      guard parent.isComing, isDrivenByViews(inside: parent, in: world) else { return false }
-      isAnimated = parent.isAppearing && parent.isAppearanceAnimated
-    } else if !isDrivenByViews(inside: nil, in: world) {
+    let parent = ownParent.flatMap { parent in
+      parent.loadedView.map(superview.isDescendant) == true ? parent : nil
+    }
+    guard parent?.isComing != false, isDrivenByViews(inside: parent, in: world) else {
       return false
     }
+    let isAnimated = parent.map { $0.isAppearing && $0.isAppearanceAnimated } ?? false
     forwardAppearance(.willAppear, animated: isAnimated, from: .view)
     return true
   }
@@ -45,18 +45,11 @@ extension ViewController {
       ? enter(world) : world.reviews.add(self, in: world)
   }
 
-  /// Called before the controller's view leaves its window (P-102, C-6).
-  ///
-  /// - Returns: Whether the method has called `viewWillDisappear`.
-  final func viewWillLeave(_ world: World) -> Bool {
-    isViewOnScreen && viewWillLeaveWindow(in: world)
-  }
-
   /// Called before the controller's view leaves a window, which may already be about to close or to
-  /// get another root (P-102, P-115a).
+  /// get another root (P-102, P-115a, C-6).
   ///
   /// - Returns: Whether the method has called `viewWillDisappear`.
-  @discardableResult final func viewWillLeaveWindow(in world: World) -> Bool {
+  @discardableResult final func viewWillLeave(_ world: World) -> Bool {
     guard isComing, isDrivenByViews(inside: parentAroundView, in: world) else { return false }
     forwardAppearance(.willDisappear, animated: false, from: .view)
     return true

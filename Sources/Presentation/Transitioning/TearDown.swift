@@ -131,7 +131,7 @@ import PresentationLifecycle
     guard let view = layer.loadedView, let superview = view.superview,
       superview.nearestController == nil, layer.rootWindow?.installedRoot !== layer
     else { return }
-    layer.viewWillLeaveWindow(in: world)
+    layer.viewWillLeave(world)
     // The callback may have moved the view.
     guard view.superview === superview else { return world.reviews.check(layer, in: world) }
     view.removeFromSuperview()

@@ -199,7 +199,7 @@ extension View {
   /// - Returns: The controllers whose `viewWillDisappear` was called.
   private func tellBeforeLeaving(for new: Window?) -> [ViewController] {
     guard isOnScreen, new?.isVisible != true, let world = handleOfWindow?.owner else { return [] }
-    return told { $0.viewWillLeave(world) }
+    return told { $0.isViewOnScreen && $0.viewWillLeave(world) }
   }
 
   /// Calls `viewWillAppear` on the controllers whose views are about to come on screen with this
