@@ -6,7 +6,7 @@ import Testing
 @MainActor struct ManyTimersTests {
   private let crowd = Crowd()
 
-  @Test(.rule("R-7"), arguments: [10, 1_000, 1_000_000_000])
+  @Test(.ownProcess, .rule("R-7"), arguments: [10, 1_000, 1_000_000_000])
   func `with thousands of timers, canceling some does not change the order of the rest`(
     range: UInt64
   ) {

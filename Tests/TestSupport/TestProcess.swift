@@ -66,7 +66,7 @@
   /// would hardly run before they have ended, and would then use only one core.
   actor ProcessLine {
     /// The number of tests that one process runs; the start of a process takes 0.25 seconds.
-    private static let size = 6
+    private static let size = 8
 
     private var places = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
     private var waiting: [(test: Test, end: CheckedContinuation<String?, any Error>)] = []

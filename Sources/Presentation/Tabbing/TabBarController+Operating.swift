@@ -27,7 +27,8 @@ extension TabBarController {
     // have removed the selected controller (C-2a).
     guard let node, node.machine.state == .resting else { return }
     if reach == .unseen || node.display == .stale { display() }
-    guard reach == .unseen else { return }
+    // A callback of the shown controller may have begun the next change.
+    guard reach == .unseen, self.node?.machine.state == .resting else { return }
     rest()
     resume()
   }

@@ -37,7 +37,7 @@ import PresentationTesting
 
   /// Performs the runs in order until a run breaks an invariant.
   ///
-  /// - Parameter progress: Called after every thousandth run with the counts so far.
+  /// - Parameter progress: Called after every hundredth run with the counts so far.
   package func run(progress: ((SoakCounts) -> Void)? = nil) -> SoakOutcome {
     var counts = SoakCounts()
     for index in 0..<count {
@@ -49,7 +49,7 @@ import PresentationTesting
           rule: "release", message: "\(left) is still alive after its world has ended")
         return SoakOutcome(counts: counts, failure: failure(of: seed, broken))
       }
-      if counts.runs.isMultiple(of: 1_000) { progress?(counts) }
+      if counts.runs.isMultiple(of: 100) { progress?(counts) }
     }
     return SoakOutcome(counts: counts, failure: nil)
   }

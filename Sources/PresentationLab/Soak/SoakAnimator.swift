@@ -44,7 +44,8 @@ import PresentationTesting
       run.later(milliseconds) { self.end(context, completes) }
     case .twice(let milliseconds):
       run.later(milliseconds) { self.end(context, true) }
-      run.later(milliseconds + 20) { self.end(context, false) }
+      // The animator may already be used by the next transition.
+      run.later(milliseconds + 20) { context.completeTransition(false) }
     }
     run.visit("\(name).animateTransition")
   }

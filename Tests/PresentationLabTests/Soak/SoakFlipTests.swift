@@ -49,7 +49,7 @@ import Testing
     + flips(.admission, "presenter not in the window", .drop(0))
     + flips(.admission, "nothing to dismiss", .drop(0))
 
-  @Test(arguments: flips)
+  @Test(.ownProcess, arguments: flips)
   func `the seed of a failed random run reproduces the failure`(
     flip: RowFlip
   ) throws {

@@ -8,13 +8,13 @@ import Testing
   @Test(
     .ownProcess,
     .rule("P-12", "P-15", "P-16", "P-46", "P-57", "P-80", "P-82", "P-92", "P-93", "P-97", "P-104"))
-  func `a thousand random runs break no invariant`() {
+  func `four hundred random runs break no invariant`() {
     var told: [Int] = []
-    let outcome = Soak(count: 1_000).run { told.append($0.runs) }
-    expect(told, equals: [1_000])
+    let outcome = Soak(count: 400).run { told.append($0.runs) }
+    expect(told, equals: [100, 200, 300, 400])
     expect(outcome.failure == nil, "\(outcome.failure.map(\.description) ?? "")")
-    expect(outcome.counts.runs, equals: 1_000)
-    expect(outcome.counts.transitions > 2_500)
+    expect(outcome.counts.runs, equals: 400)
+    expect(outcome.counts.transitions > 1_000)
   }
 
   @Test(.rule("N-19a", "N-66"))
@@ -27,10 +27,10 @@ import Testing
     .ownProcess,
     .rule(
       "N-2", "N-6", "N-10", "N-12", "N-20", "N-29", "N-40", "N-42", "N-66", "C-18", "P-22"))
-  func `two hundred random runs with stacks and tabs break no invariant`() {
-    let outcome = Soak(.stacks, count: 200).run()
+  func `a hundred random runs with stacks and tabs break no invariant`() {
+    let outcome = Soak(.stacks, count: 100).run()
     expect(outcome.failure == nil, "\(outcome.failure.map(\.description) ?? "")")
-    expect(outcome.counts.transitions > 500)
+    expect(outcome.counts.transitions > 250)
   }
 
   @Test(arguments: SoakKind.allCases)

@@ -82,14 +82,14 @@ import Testing
   ///
   /// The flip is tried in one scenario after another until a log changes. The first one is the
   /// scenario whose log was changed by the last flip of the same row, if there was one. If
-  /// `sampling` is true, the flip is tried only in every twentieth scenario. Only flips that are
+  /// `sampling` is true, the flip is tried only in every fiftieth scenario. Only flips that are
   /// listed as having no visible effect are sampled, because no proof depends on them.
   private func isNoticed(
     _ flip: Flip, sampling: Bool, _ lastUsers: inout [Scenario.Hit: Int]
   ) -> Bool {
     let hit = Scenario.Hit(machine: flip.plan.machine, row: flip.plan.row)
     let users = Self.users[hit] ?? []
-    let sample = stride(from: 0, to: users.count, by: sampling ? 20 : 1).map { users[$0] }
+    let sample = stride(from: 0, to: users.count, by: sampling ? 50 : 1).map { users[$0] }
     let user = ([lastUsers[hit]].compactMap(\.self) + sample).first { place in
       let (scenario, rehearsal) = Self.rehearsals[place]
       return scenario.digest(flip: flip.plan, expecting: rehearsal.digest) != rehearsal.digest

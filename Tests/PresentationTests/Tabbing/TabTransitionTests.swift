@@ -247,4 +247,23 @@ import Testing
     expect(c.appearance == .appeared && c.viewIfLoaded?.window === row.stage.window)
     try row.stage.close()
   }
+
+  @Test(.rule("N-105", "C-2a"))
+  func `an animated change that begins while another tab replaces a lost one runs to its end`()
+    throws
+  {
+    let c = Probe("C"), row = try TabRow(a, delegate: guide)
+    guide.animator = PercentMover()
+    b.on(.willMove) { [a] in a.removeFromParent() }
+    b.on(.viewDidAppear) { row.tabs.setViewControllers([c], animated: true) }
+    row.tabs.viewControllers = [a, b]
+    try row.stage.settle()
+    expect(row.stage.visible, equals: ["Tabs", "C"])
+    expect(
+      row.stage.callbacks("B"),
+      equals: [
+        "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear",
+        "B viewWillDisappear(animated)", "B viewDidDisappear(animated)",
+      ])
+  }
 }

@@ -9,7 +9,7 @@ import Testing
   @Test func `the list names every view and controller class of the module Presentation`() {
     let files = Repository.sources.filter { $0.isIn("Sources/Presentation/") }
     var superclasses: [String: String] = [:]
-    for line in files.flatMap(\.lines) {
+    for line in files.flatMap(\.lines) where line.contains("class ") {
       guard let match = line.firstMatch(of: /\bclass ([A-Z]\w*): ([A-Z]\w*)/) else { continue }
       superclasses[String(match.1)] = String(match.2)
     }

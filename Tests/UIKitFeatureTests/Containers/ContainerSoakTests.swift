@@ -4,7 +4,7 @@ import UIKit
 
 /// Random changes of the containers of UIKit files.
 @MainActor @Suite("Random changes of columns, pages, tabs and searches") struct ContainerSoakTests {
-  @Test(.rule("C-20", "C-21", "P-92"))
+  @Test(.ownProcess, .rule("C-20", "C-21", "P-92"))
   func `random changes of containers leave the callbacks of all screens balanced`() {
     for seed in UInt64(1)...300 {
       var dice: ContainerDice? = ContainerDice(seed: seed)

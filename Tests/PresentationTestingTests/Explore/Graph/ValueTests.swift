@@ -57,7 +57,7 @@ struct ValueTests {
   }
 
   /// The command `present soak models` explores longer chains as well.
-  @Test(arguments: ModelSoak.cases.prefix(2).map(\.count))
+  @Test(.ownProcess, arguments: ModelSoak.cases.prefix(2).map(\.count))
   func `an exploration finds as many states as an independent count`(
     count: Int
   ) throws {
