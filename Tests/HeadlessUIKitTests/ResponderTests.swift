@@ -74,6 +74,21 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test(arguments: [false, true])
+  func `the responder chain ends although a view contains the view of its presenter or parent`(
+    isChild: Bool
+  ) throws {
+    let home = PlainViewController(title: "Home"), stage = Stage(home), inner = UIViewController()
+    isChild ? home.addChild(inner) : home.present(inner, animated: false)
+    try stage.settle()
+    inner.view.addSubview(home.view)
+    var chain: [UIResponder] = [home.view]
+    while let next = chain.last?.next, chain.count < 50 { chain.append(next) }
+    expect(chain.count < 50 && chain.contains { $0 === inner })
+    stage.user.tap(home.view)
+    try stage.close()
+  }
+
   @Test func `a responder that refuses to resign stays the first responder`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let one = Field(), two = Field()

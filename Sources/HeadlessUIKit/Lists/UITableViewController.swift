@@ -31,7 +31,7 @@ open class UITableViewController: ScrollingController, UITableViewDataSource, UI
     nil
   }
 
-  /// The table, which is the controller's view.
+  /// The table, which is the controller's view; nil if the app has set another view.
   public final var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -39,8 +39,8 @@ open class UITableViewController: ScrollingController, UITableViewDataSource, UI
 
   /// The control that refreshes the contents of the table; nil if there is none.
   open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
   }
 
   /// Creates the table; the controller becomes the table's data source and delegate.
@@ -57,7 +57,7 @@ open class UITableViewController: ScrollingController, UITableViewDataSource, UI
     guard clearsSelectionOnViewWillAppear, let table = tableView, !table.isMultiple,
       let path = table.indexPathForSelectedRow
     else { return }
-    tableView.deselectRow(at: path, animated: animated)
+    table.deselectRow(at: path, animated: animated)
     whenAppearanceIsCancelled { [weak self] in
       guard let table = self?.tableView, table.indexPathForSelectedRow == nil else { return }
       table.selectRow(at: path, animated: false, scrollPosition: .none)
@@ -67,7 +67,7 @@ open class UITableViewController: ScrollingController, UITableViewDataSource, UI
   /// Begins or ends editing, in the controller and in its table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    tableView.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
   }
 
   /// Returns 1 by default.

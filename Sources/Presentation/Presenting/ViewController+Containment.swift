@@ -135,7 +135,8 @@ extension ViewController {
     to.loadViewIfNeeded()
     // A callback may have called this method again.
     if to.childExchange?.run === run {
-      if isComing {
+      // A callback may have shown the new child already.
+      if isComing, to.appearance != .appeared {
         run.endsNew = true
         to.beginAppearanceTransition(true, animated: isAnimated)
       }

@@ -73,8 +73,32 @@ extension ViewController {
 
   /// The controller that presents this controller itself, or else the view's superview or the
   /// parent.
+  ///
+  /// A controller from which the chain could come back to this controller is left out: its view may
+  /// be inside this controller's view.
   final var responderAfterView: Responder? {
-    ownPresentingRelation?.presenter ?? loadedView?.superview ?? ownParent
+    if let presenter = ownPresentingRelation?.presenter, !leadsHere(presenter) { return presenter }
+    if let superview = loadedView?.superview { return superview }
+    return ownParent.flatMap { leadsHere($0) ? nil : $0 }
+  }
+
+  private func leadsHere(_ controller: ViewController) -> Bool {
+    var met: Set<ObjectIdentifier> = []
+    var open: [Responder] = [controller]
+    while let responder = open.popLast() {
+      if responder === self { return true }
+      guard met.insert(ObjectIdentifier(responder)).inserted else { continue }
+      guard let controller = responder as? ViewController else {
+        if let next = responder.next { open.append(next) }
+        continue
+      }
+      let nexts: [Responder?] = [
+        controller.ownPresentingRelation?.presenter, controller.loadedView?.superview,
+        controller.ownParent,
+      ]
+      open += nexts.compactMap(\.self)
+    }
+    return false
   }
 
   /// The presentation controller of this controller, or of its nearest presented ancestor.

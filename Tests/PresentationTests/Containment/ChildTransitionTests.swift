@@ -70,6 +70,19 @@ import Testing
       ])
   }
 
+  @Test(.rule("C-14", "P-92"))
+  func `a transition to a child that is already visible makes only the old child disappear`() throws
+  {
+    parent.view.addSubview(second.view)
+    try stage.settle()
+    log.clear()
+    parent.transition(from: first, to: second, duration: 0.25)
+    try stage.settle()
+    expect(
+      log.lines, equals: ["First viewWillDisappear(true)", "First viewDidDisappear(true)"])
+    expect(stage.visible, equals: ["Parent", "Second"])
+  }
+
   @Test(.rule("C-14")) func `a transition between children does not change their parent`() throws {
     parent.transition(from: first, to: second, duration: 0.25)
     try stage.settle()

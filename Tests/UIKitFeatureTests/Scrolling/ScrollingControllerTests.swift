@@ -42,4 +42,15 @@ struct ScrollingControllerTests {
       try stage.close()
     }
   }
+
+  @Test func `a table controller that has another view than a table has no table`() throws {
+    let controller = UITableViewController(style: .plain)
+    controller.view = UIView()
+    let stage = Stage(controller)
+    try stage.settle()
+    controller.setEditing(true, animated: false)
+    expect(controller.isEditing && controller.tableView == nil)
+    expect(controller.refreshControl == nil)
+    try stage.close()
+  }
 }
