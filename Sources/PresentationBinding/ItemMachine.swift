@@ -149,7 +149,7 @@ struct ItemMachine: Hashable, Sendable {
     case .shown: leaving = Leaving(cause: .user, isOverruled: hasModelChanged)
     case .leaving(let known): leaving = known
     }
-    let writes = (wanted == .same || wanted == .changed) && !leaving.isOverruled
+    let writes = wanted == .same && !leaving.isOverruled
     (leaving.cause, leaving.isWrittenBack) = (.user, true)
     state = .leaving(leaving)
     return (writes ? [.clear(.user)] : []) + [.followTransition]

@@ -67,6 +67,8 @@ import Testing
     expect(fast.stiffness.squareRoot() < 5 / 0.8)
     let critical = try SpringCurve(dampingRatio: 1, duration: 1, initialVelocity: 9)
     expect(critical.stiffness.squareRoot() < 9 - 1)
+    let halted = try SpringCurve(dampingRatio: 0.5, duration: 1, initialVelocity: 0.5)
+    expect(halted.stiffness.squareRoot() > 2)
   }
 
   @Test(.rule("S-12")) func `a spring without damping or without stiffness never settles`() throws {
