@@ -149,7 +149,6 @@ extension ViewController {
     withWorld { world in
       if let member = from?.membership?.id { world.hierarchy.apply(.moving(member, nil)) }
       if let member = to?.membership?.id { world.hierarchy.apply(.moving(member, nil)) }
-      world.reviews.look(in: world)
     }
   }
 

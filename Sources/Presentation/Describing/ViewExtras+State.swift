@@ -4,8 +4,8 @@ extension ViewExtras: StatefulObject {
   /// Whether all properties have their first values, as if the object did not exist.
   var isPlain: Bool {
     look == View.Look() && details.isPlain && knownSafeAreaInsets == .zero && concealments == 0
-      && traitOverrides == TraitOverrides() && !isSettingFrame && madeAttachments?.isEmpty != false
-      && mask == nil && layer == nil && placement == nil && matching == nil
+      && traitOverrides == TraitOverrides() && madeAttachments?.isEmpty != false && mask == nil
+      && layer == nil && placement == nil && matching == nil
       && touchArenaMember == nil && propertyObserver == nil
   }
 
@@ -15,7 +15,6 @@ extension ViewExtras: StatefulObject {
     state.add("concealments", concealments)
     state.add("safe area", knownSafeAreaInsets)
     state.add("traits", plain: traitOverrides)
-    state.add("setting frame", isSettingFrame)
     state.add("mask", mask)
     state.add("layer", any: layer)
     state.add("placement", any: placement)

@@ -36,7 +36,10 @@ import Testing
     for call in calls {
       let issue = try #require(fixture.raised(call))
       expect((issue.code, issue.rule) == (.animatorState, "A-20"))
-      expect(issue.message.contains("already stopped"))
+      expect(
+        issue.description,
+        equals: "\(issue.code.rawValue): The property animator is already stopped! "
+          + issue.advice)
       expect(animator.state, equals: .stopped)
     }
     animator.finishAnimation(at: .end)

@@ -60,12 +60,18 @@ import UIKitSupport
     try stage.close()
   }
 
-  @Test(.rule("C-21"))
-  func `a stack whose controllers were popped can be presented, and shows its root again`() throws {
+  @Test(.rule("C-21"), arguments: [false, true])
+  func `a stack whose controllers were popped shows its root again when presented or made a root`(
+    asRoot: Bool
+  ) throws {
     let split = UISplitViewController(style: .doubleColumn), stage = try collapsed(split)
     primary.popToRootViewController(animated: false)
     try stage.settle()
-    split.present(secondary, animated: true)
+    if asRoot {
+      stage.window.rootViewController = secondary
+    } else {
+      split.present(secondary, animated: true)
+    }
     try stage.settle()
     expect(secondary.viewControllers == [mail] && mail.view.window === stage.window)
     try stage.settle(resizedTo: .wideWindow)
