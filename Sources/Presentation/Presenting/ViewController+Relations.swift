@@ -82,10 +82,13 @@ extension ViewController {
     return ownParent.flatMap { leadsHere($0) ? nil : $0 }
   }
 
+  /// Returns whether the chain can come from a controller to this one in at most 256 steps.
+  ///
+  /// The limit keeps a touch fast that passes thousands of presented controllers.
   private func leadsHere(_ controller: ViewController) -> Bool {
     var met: Set<ObjectIdentifier> = []
     var open: [Responder] = [controller]
-    while let responder = open.popLast() {
+    while met.count < 256, let responder = open.popLast() {
       if responder === self { return true }
       guard met.insert(ObjectIdentifier(responder)).inserted else { continue }
       guard let controller = responder as? ViewController else {
