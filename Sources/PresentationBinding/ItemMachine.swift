@@ -37,6 +37,9 @@ struct ItemMachine: Hashable, Sendable {
     /// The model's item has the identity of the shown item, but another value.
     case changed
     case other
+
+    /// Whether the model still wants the shown item, possibly with another value.
+    var isShownItem: Bool { self == .same || self == .changed }
   }
 
   /// The state of the presented content.
@@ -127,7 +130,7 @@ struct ItemMachine: Hashable, Sendable {
   /// Begins a dismissal; does nothing if a dismissal has already begun.
   private mutating func begin(_ cause: DismissalCause, _ wanted: WantedItem) -> [Effect] {
     guard state == .shown else { return [] }
-    let agrees = wanted == .none || wanted == .other
+    let agrees = !wanted.isShownItem
     let writes =
       writeBack == .willDismiss && !agrees && !hasModelChanged && !keepsValue(after: cause)
     // If the model asked for a dismissal before the user's drag, the dismissal follows the drag.
@@ -149,7 +152,7 @@ struct ItemMachine: Hashable, Sendable {
     case .shown: leaving = Leaving(cause: .user, isOverruled: hasModelChanged)
     case .leaving(let known): leaving = known
     }
-    let writes = wanted == .same && !leaving.isOverruled
+    let writes = wanted.isShownItem && !leaving.isOverruled
     (leaving.cause, leaving.isWrittenBack) = (.user, true)
     state = .leaving(leaving)
     return (writes ? [.clear(.user)] : []) + [.followTransition]
@@ -187,7 +190,7 @@ struct ItemMachine: Hashable, Sendable {
   private mutating func forget(_ leaving: Leaving, _ wanted: WantedItem) -> [Effect] {
     state = .absent
     let keeps = keepsValue(after: leaving.cause)
-    let clears = (wanted == .same || wanted == .changed) && !leaving.isOverruled && !keeps
+    let clears = wanted.isShownItem && !leaving.isOverruled && !keeps
     let restores =
       keeps && leaving.isUndecided && leaving.isWrittenBack && !leaving.isOverruled
     return (clears ? [.clear(leaving.cause)] : []) + (restores ? [.restore] : [])

@@ -135,7 +135,7 @@ extension ViewController {
     to.loadViewIfNeeded()
     // A callback may have called this method again.
     if to.childExchange?.run === run {
-      // A callback may have shown the new child already.
+      // The new child may be visible already.
       if isComing, to.appearance != .appeared {
         run.endsNew = true
         to.beginAppearanceTransition(true, animated: isAnimated)

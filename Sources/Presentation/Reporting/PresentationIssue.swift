@@ -238,7 +238,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
 
   /// The code, the message and the advice, as the trace of a test prints them.
   public var description: String {
-    let isSentence = message.hasSuffix(".") || message.hasSuffix("!")
+    let isSentence = message.last.map(".!?".contains) == true
     return "\(code.rawValue): \(message)\(isSentence ? "" : ".") \(advice)"
   }
 }
