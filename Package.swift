@@ -19,9 +19,8 @@ let overlays = ["HeadlessQuartzCore", "HeadlessCoreGraphics"]
   let testingOverlays: [String] = []
 #endif
 
-let uiKit: [Target.Dependency] = (["HeadlessUIKit"] + overlays + testingOverlays).map {
-  .target(name: $0)
-}
+let uiKit: [Target.Dependency] = (["HeadlessUIKit"] + testingOverlays).map { .target(name: $0) }
+let uiKitAndOverlays = uiKit + overlays.map { .target(name: $0) }
 
 /// How a target of ours imports UIKit on a system without it: the flags of `UsingUIKit.md`.
 ///
@@ -79,7 +78,11 @@ let package = Package(
         "PresentationLab", "PresentationPlans", "PresentationTesting", "PresentationTransitions",
       ]),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // TestSupport imports none of these modules. But all tests wait for it, so a clean build does not
+    // compile tests while Presentation, for which most modules wait, could be compiled.
+    .target(
+      name: "TestSupport", dependencies: ["PresentationBinding", "PresentationClock"],
+      path: "Tests/TestSupport"),
     .target(
       name: "StageSupport", dependencies: ["Presentation", "PresentationTesting"],
       path: "Tests/StageSupport"),
@@ -134,7 +137,7 @@ let package = Package(
         "TestSupport",
       ]),
     .target(
-      name: "UIKitClientSix", dependencies: uiKit, path: "Tests/UIKitClientSix",
+      name: "UIKitClientSix", dependencies: uiKitAndOverlays, path: "Tests/UIKitClientSix",
       swiftSettings: uiKitAliases),
     .target(
       name: "UIKitSupport", dependencies: uiKit, path: "Tests/UIKitSupport",
@@ -142,12 +145,11 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["PresentationTesting", "TestSupport", "UIKitClientSix", "UIKitSupport"]
-        + uiKit,
+        + uiKitAndOverlays,
       swiftSettings: uiKitAliases + [.swiftLanguageMode(.v5), .define("PRESENTATION_MODEL")]),
     .testTarget(
       name: "UIKitFeatureTests",
-      dependencies: ["PresentationTesting", "TestSupport", "UIKitClientSix", "UIKitSupport"]
-        + uiKit,
+      dependencies: ["PresentationTesting", "TestSupport", "UIKitSupport"] + uiKit,
       swiftSettings: uiKitAliases + [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TidyTests", dependencies: ["PresentationLab", "TestSupport"]),
   ],

@@ -1,6 +1,5 @@
 #if !canImport(ObjectiveC)
   import PresentationTesting
-  import QuartzCore
   import TestSupport
   import Testing
   import UIKit

@@ -1,6 +1,5 @@
 import Foundation
 import PresentationTesting
-import QuartzCore
 import TestSupport
 import Testing
 import UIKit

@@ -2,7 +2,6 @@ import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
-import UIKitClientSix
 import UIKitSupport
 
 @MainActor @Suite("Gesture recognizers and touches") struct GestureTests {

@@ -1,5 +1,4 @@
 import PresentationTesting
-import QuartzCore
 import TestSupport
 import Testing
 import UIKit
