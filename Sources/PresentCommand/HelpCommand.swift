@@ -49,7 +49,8 @@ struct HelpCommand {
 
   /// Returns the arguments with `--flag=value` as two arguments, for each flag that takes a value.
   ///
-  /// The arguments after `--` are paths, and stay as they are.
+  /// The arguments after `--` are paths. A path that begins with `-` gets the prefix `./`, so that
+  /// no verb mistakes it for a flag.
   static func separatingValues(in arguments: ArraySlice<String>) -> [String] {
     let paths = arguments.drop { $0 != "--" }
     let options = arguments.dropLast(paths.count).flatMap { argument in
@@ -57,7 +58,7 @@ struct HelpCommand {
       let takesValue = flags.contains { $0.flag == parts[0] && $0.form != $0.flag }
       return takesValue ? parts.map(String.init) : [argument]
     }
-    return options + paths
+    return options + paths.dropFirst().map { $0.hasPrefix("-") ? "./\($0)" : $0 }
   }
 
   private static let status = """

@@ -2,21 +2,16 @@ import PresentationTesting
 
 /// The options of `present play` and `present check`.
 struct PlayOptions: Hashable, Sendable {
-
   var paths: [String] = []
   var printsTrace = false
   var printsJSON = false
   var filter: String?
 
-  /// Parses the arguments; every argument after `--` is a path.
   init(_ arguments: [String], verb: CommandVerb) throws(UsageError) {
     let flags = verb == .play ? ["--trace", "--filter", "--json"] : ["--filter"]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      if argument == "--" {
-        paths += rest
-        break
-      } else if argument == "--trace", flags.contains(argument) {
+      if argument == "--trace", flags.contains(argument) {
         printsTrace = true
       } else if argument == "--json", flags.contains(argument) {
         printsJSON = true

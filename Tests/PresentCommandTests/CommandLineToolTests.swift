@@ -214,6 +214,14 @@ import Testing
     for flag in words where flag.hasPrefix("--") { expect(verb.flags.contains(flag)) }
   }
 
+  @Test(arguments: ["adapt", "check", "digest", "export --stage", "film", "fuzz", "play"])
+  func `every argument after a separate -- is a path, even if it looks like a flag`(verb: String) {
+    let words = verb.split(separator: " ").map(String.init)
+    let run = CommandRun(words + ["--", "--help"])
+    expect(run.status, equals: .badInput)
+    expect(run.errors.contains("./--help"), "\(run.errors)")
+  }
+
   @Test(arguments: ["bash", "fish", "zsh"])
   func `a completion script contains every verb and flag`(shell: String) {
     let run = CommandRun(["completion", shell])

@@ -148,13 +148,6 @@ import Testing
     expect(run.errors.isEmpty)
   }
 
-  @Test func `every argument after a separate -- is read as a path`() throws {
-    try folder.write(smallPlan(), to: "--trace/a.json")
-    let run = CommandRun(["play", "--", folder.path + "/--trace"])
-    expect(run.output, equals: "  ✓ a\n  1 passed, 0 failed\n")
-    expect(CommandRun(["play", "--", "--trace"]).errors.hasPrefix("--trace: found no such file"))
-  }
-
   @Test
   func `"present play --trace" prints a plan's name, then the trace, then the failures`() throws {
     try folder.write(
