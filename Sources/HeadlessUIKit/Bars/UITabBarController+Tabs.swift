@@ -6,7 +6,7 @@ extension TabBarController {
   /// Setting the property creates the controllers of all tabs, and sets `viewControllers`. For
   /// controllers that were set without a tab, the array has no tabs.
   public final var tabs: [UITab] {
-    get { shownTabs.all }
+    get { (viewControllers ?? []).compactMap { assignedTab(of: $0) } }
     set { setTabs(newValue, animated: false) }
   }
 
@@ -22,15 +22,20 @@ extension TabBarController {
   public final func setTabs(_ tabs: [UITab], animated: Bool) {
     let shown = tabs.compactMap { tab in tab.viewController.map { (tab: tab, controller: $0) } }
     for (tab, controller) in shown { controller.tabBarItem = tab.item }
-    shownTabs.assigned = shown
+    assignedTabs = shown + assignedTabs
     setViewControllers(shown.map(\.controller), animated: animated)
+    releaseOldTabs()
+  }
+
+  private func assignedTab(of controller: ViewController) -> UITab? {
+    assignedTabs.first { $0.controller === controller }?.tab
   }
 
   /// The selected tab; nil if the selected controller has no tab.
   ///
   /// Setting the property selects the tab in the same way as setting `selectedViewController`.
   public final var selectedTab: UITab? {
-    get { selectedViewController.flatMap { shownTabs.tab(of: $0) } }
+    get { selectedViewController.flatMap { assignedTab(of: $0) } }
     set { if let controller = newValue?.viewController { selectedViewController = controller } }
   }
 
@@ -51,30 +56,14 @@ extension TabBarController {
 
   /// The style; the value is stored but has no effect, because there is no sidebar.
   public final var mode: Mode {
-    get { shownTabs.mode }
-    set { shownTabs.mode = newValue }
+    get { kept.mode }
+    set { kept.mode = newValue }
   }
 
-  private var shownTabs: ShownTabs { attachments.find { ShownTabs(of: self) } }
+  private var kept: KeptOfTabs { attachments.find { KeptOfTabs() } }
 }
 
-/// The tabs of a tab bar controller.
-@MainActor private final class ShownTabs {
-  private unowned let owner: TabBarController
-  /// The tabs that the app has set, with their controllers.
-  var assigned: [(tab: UITab, controller: ViewController)] = []
+/// The values of a tab bar controller that are stored but have no effect.
+@MainActor private final class KeptOfTabs {
   var mode = TabBarController.Mode.automatic
-
-  init(of owner: TabBarController) { self.owner = owner }
-
-  /// The tabs whose controllers are still in the tab bar controller.
-  var all: [UITab] {
-    let controllers = owner.viewControllers ?? []
-    assigned.removeAll { !controllers.contains($0.controller) }
-    return controllers.compactMap { tab(of: $0) }
-  }
-
-  func tab(of controller: ViewController) -> UITab? {
-    assigned.first { $0.controller === controller }?.tab
-  }
 }

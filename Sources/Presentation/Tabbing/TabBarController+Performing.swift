@@ -185,6 +185,7 @@ extension TabBarController {
     if hasExchanged, case .stale = node?.display { display() }
     catchUp()
     holds.release(in: world)
+    releaseOldTabs()
   }
 
   /// Sends the shown child the appearance callbacks that it has missed (C-18).

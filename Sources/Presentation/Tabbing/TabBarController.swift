@@ -39,6 +39,8 @@ import PresentationLifecycle
     didSet { if isTabBarHidden != oldValue { placeBar() } }
   }
 
+  /// The tabs that the app has set, with their controllers.
+  package final var assignedTabs: [(tab: Tab, controller: ViewController)] = []
   /// The tab that was selected before the selection that is being carried out.
   final weak var previousTab: Tab?
   /// The tap that sets ``selectedViewController`` now.
@@ -265,6 +267,18 @@ import PresentationLifecycle
       carryOutEarly(next)
       earlyWaiting.removeFirst()
     }
+    releaseOldTabs()
+  }
+
+  /// Releases the tabs whose controllers this controller no longer has.
+  ///
+  /// Does nothing while a change of the tabs is running or waiting, because it may set or restore
+  /// them.
+  package final func releaseOldTabs() {
+    if assignedTabs.isEmpty || !earlyWaiting.isEmpty { return }
+    if let node, node.machine.state != .resting || !node.waiting.isEmpty { return }
+    let controllers = tabs.controllers
+    assignedTabs.removeAll { tab in !controllers.contains { $0 === tab.controller } }
   }
 
   private func carryOutEarly(_ new: [ViewController]) {
@@ -309,8 +323,12 @@ import PresentationLifecycle
   override final func lost(_ child: ViewController) {
     // The tab bar controller may leave the world before the running change of tabs is made.
     coming?.removeAll { $0 === child }
-    if let world, let tabID { return leftTabs(child, tabID, in: world) }
-    select(in: early.controllers.filter { $0 !== child })
+    if let world, let tabID {
+      leftTabs(child, tabID, in: world)
+    } else {
+      select(in: early.controllers.filter { $0 !== child })
+    }
+    releaseOldTabs()
   }
 
   override final func left() {

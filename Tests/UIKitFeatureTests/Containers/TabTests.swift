@@ -98,6 +98,29 @@ import UIKit
     try stage.close()
   }
 
+  @Test func `a tab and its controller are released when other controllers replace them`() throws {
+    let tabs = UITabBarController(tabs: [tab("home"), tab("mail")]), stage = Stage(tabs)
+    try stage.settle()
+    let oldTabs = tabs.tabs.map { WeakReference($0) }
+    let oldScreens = (tabs.viewControllers ?? []).map { WeakReference($0) }
+    tabs.viewControllers = [UIViewController()]
+    try stage.settle()
+    expect(oldTabs.allSatisfy { $0.object == nil } && oldScreens.allSatisfy { $0.object == nil })
+    try stage.close()
+  }
+
+  @Test func `if new tabs are refused, they are released, and the old tabs stay`() throws {
+    let tabs = UITabBarController(tabs: [tab("home"), tab("mail")]), stage = Stage(tabs)
+    var wrong: UITab? = UITab(title: "Wrong", image: nil, identifier: "wrong") { _ in tabs }
+    let released = WeakReference(wrong)
+    tabs.tabs = [tab("new")] + [wrong].compactMap(\.self)
+    wrong = nil
+    expect(stage.issues.map(\.code), equals: [.inconsistentParent])
+    expect(tabs.tabs.map(\.identifier), equals: ["home", "mail"])
+    expect(released.object == nil)
+    try stage.close()
+  }
+
   @Test func `a group of tabs shows the controller of its selected child`() {
     let group = UITabGroup(
       title: "Library", image: nil, identifier: "library", children: [tab("books"), tab("films")])
