@@ -57,5 +57,6 @@ extension TabBarController {
     while let world, let tabID, let request = world.hierarchy.takeFirstWaiting(tabID) {
       world.judge(request, .queue)
     }
+    releaseOldTabs()
   }
 }

@@ -185,7 +185,6 @@ extension TabBarController {
     if hasExchanged, case .stale = node?.display { display() }
     catchUp()
     holds.release(in: world)
-    releaseOldTabs()
   }
 
   /// Sends the shown child the appearance callbacks that it has missed (C-18).

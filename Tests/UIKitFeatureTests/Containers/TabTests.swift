@@ -109,16 +109,34 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `if new tabs are refused, they are released, and the old tabs stay`() throws {
+  @Test(arguments: [false, true])
+  func `if new tabs are refused, they are released, and the old tabs stay`(waits: Bool) throws {
     let tabs = UITabBarController(tabs: [tab("home"), tab("mail")]), stage = Stage(tabs)
     var wrong: UITab? = UITab(title: "Wrong", image: nil, identifier: "wrong") { _ in tabs }
     let released = WeakReference(wrong)
-    tabs.tabs = [tab("new")] + [wrong].compactMap(\.self)
+    let setWrongTabs = { [self] in tabs.tabs = [tab("new")] + [wrong].compactMap(\.self) }
+    if waits {
+      let page = MovedPage()
+      page.moved = setWrongTabs
+      tabs.viewControllers?.append(page)
+    } else {
+      setWrongTabs()
+    }
     wrong = nil
     expect(stage.issues.map(\.code), equals: [.inconsistentParent])
     expect(tabs.tabs.map(\.identifier), equals: ["home", "mail"])
     expect(released.object == nil)
     try stage.close()
+  }
+
+  /// A page that calls a closure when it begins to move to a parent.
+  private final class MovedPage: UIViewController {
+    var moved = {}
+    override func willMove(toParent parent: UIViewController?) {
+      super.willMove(toParent: parent)
+      moved()
+      moved = {}
+    }
   }
 
   @Test func `a group of tabs shows the controller of its selected child`() {
