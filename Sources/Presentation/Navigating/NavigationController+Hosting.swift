@@ -7,15 +7,23 @@ extension NavigationController {
     return stackID == nil ? early.count : fact { $0.count(of: $1) } ?? 0
   }
 
+  /// The common stack of the ``host``; nil if there is no host, or if this is the common stack.
+  ///
+  /// A hosted stack becomes the common stack if a callback removes the first column of a split view
+  /// controller.
+  final var hostStack: NavigationController? {
+    guard let stack = host?.commonStack, stack !== self else { return nil }
+    return stack
+  }
+
   /// The navigation controller that shows the controllers: this one, or that of the ``host``.
-  final var showingStack: NavigationController { host?.commonStack ?? self }
+  final var showingStack: NavigationController { hostStack ?? self }
 
   /// The navigation controller that shows the controllers of this one; nil if no other one does.
   ///
   /// On a device, it contains this navigation controller.
   final var containingStack: NavigationController? {
-    guard let host, host.shows(self) else { return nil }
-    return host.commonStack
+    host?.shows(self) == true ? hostStack : nil
   }
 
   /// Takes the controllers of this stack back from the ``host``.

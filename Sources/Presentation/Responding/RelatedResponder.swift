@@ -78,7 +78,7 @@ import PresentationLifecycle
   /// When `present`, `dismiss`, `push` or `pop` returns, the coordinator is available. When the
   /// coordinator's completions are called, the property is nil again (P-35, T-46).
   open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
-    if let host = navigation?.host { return host.commonStack?.transitionCoordinator }
+    if let stack = navigation?.hostStack { return stack.transitionCoordinator }
     guard let (world, id) = place,
       let transition = world.hierarchy.coordinated(from: id),
       world.hierarchy.isCoordinatorOpen(transition)

@@ -193,4 +193,19 @@ import UIKitSupport
     expect(stage.visible.last, equals: "Photo")
     try stage.close()
   }
+
+  // The primary column has an empty stack, so that the page is its root in a narrow window. Then
+  // this stack becomes the secondary column.
+  @Test(.rule("C-21"))
+  func `a page can become the parent of the stack of its column while columns change`() throws {
+    let first = UINavigationController(nibName: "First", bundle: nil), page = MovedPage()
+    let own = UINavigationController(rootViewController: page)
+    split.setViewController(first, for: .primary)
+    split.setViewController(own, for: .secondary)
+    let stage = try Stage.settled(split, size: .narrowWindow)
+    page.moved = { page.addChild(own) }
+    first.showDetailViewController(first, sender: nil)
+    expect(own.transitionCoordinator == nil && split.viewController(for: .secondary) === first)
+    try stage.settle()
+  }
 }

@@ -129,16 +129,6 @@ import UIKit
     try stage.close()
   }
 
-  /// A page that calls a closure when it begins to move to a parent.
-  private final class MovedPage: UIViewController {
-    var moved = {}
-    override func willMove(toParent parent: UIViewController?) {
-      super.willMove(toParent: parent)
-      moved()
-      moved = {}
-    }
-  }
-
   @Test func `a group of tabs shows the controller of its selected child`() {
     let group = UITabGroup(
       title: "Library", image: nil, identifier: "library", children: [tab("books"), tab("films")])
