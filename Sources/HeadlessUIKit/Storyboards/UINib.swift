@@ -45,7 +45,7 @@ import Presentation
   ///
   /// If the test has supplied no objects for the nib, the method returns an empty array and reports
   /// the issue `notModelled`. The options have no effect.
-  open func instantiate(
+  @discardableResult open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     guard let make = Self.nibs.makers[name] else {
@@ -74,7 +74,7 @@ import Presentation
 
 extension Bundle {
   /// Returns the objects that the test has supplied for a nib with `UINib.supply(_:_:)`.
-  @MainActor public func loadNibNamed(
+  @discardableResult @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

@@ -111,6 +111,24 @@ public import Presentation
   /// Shows or hides the scope buttons, without an animation.
   public final func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 
+  // MARK: First responder
+
+  /// Whether the field of the bar can become the first responder.
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+
+  /// Whether the field of the bar is the first responder.
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  /// Makes the field of the bar the first responder.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    searchTextField.becomeFirstResponder()
+  }
+
+  /// Ends the editing of the text; the result is false if the delegate prevents it.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    searchTextField.resignFirstResponder()
+  }
+
   // MARK: Simulated taps
 
   /// Simulates a tap on the cancel button.
@@ -157,6 +175,13 @@ private final class FieldRelay: UITextFieldDelegate {
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
+  ) -> Bool {
+    bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: replacementString)
+      ?? true
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

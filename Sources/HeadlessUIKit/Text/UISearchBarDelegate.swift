@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The delegate of a search bar; every method is optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Returns whether editing may begin; by default true.
@@ -12,6 +14,11 @@
   /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
+  /// Returns whether the user may replace the range of the text by another text; by default true.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+
   /// Called when the user has changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
@@ -20,6 +27,9 @@
 
   /// Called when the user has tapped the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+
+  /// Never called by this package: the bar has no bookmark button.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
 
   /// Called when the user has selected another part of the content.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
@@ -38,6 +48,11 @@ extension UISearchBarDelegate {
   /// Does nothing by default.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 
+  /// Returns true by default.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+
   /// Does nothing by default.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 
@@ -46,6 +61,9 @@ extension UISearchBarDelegate {
 
   /// Does nothing by default.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+
+  /// Does nothing by default.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
 
   /// Does nothing by default.
   public func searchBar(

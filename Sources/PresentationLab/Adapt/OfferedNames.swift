@@ -179,9 +179,9 @@ enum OfferedNames {
     scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
     scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging searchBar searchBarCancelButtonClicked searchBarSearchButtonClicked
-    searchBarShouldBeginEditing searchBarShouldEndEditing searchBarTextDidBeginEditing
-    searchBarTextDidEndEditing sectionIndexTitles
+    scrollViewWillEndDragging searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked
+    searchBarSearchButtonClicked searchBarShouldBeginEditing searchBarShouldEndEditing
+    searchBarTextDidBeginEditing searchBarTextDidEndEditing sectionIndexTitles
     sheetPresentationControllerDidChangeSelectedDetentIdentifier splitViewController
     splitViewControllerDidCollapse splitViewControllerDidExpand stateRestorationActivity tabBar
     tabBarController tabBarControllerPreferredInterfaceOrientationForPresentation

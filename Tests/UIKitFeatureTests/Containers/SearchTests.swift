@@ -13,11 +13,15 @@ import UIKitSupport
     var heard: [String] = []
     var mayBegin = true
     var mayEnd = true
+    var refused: String?
 
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { mayBegin }
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { heard.append("begins") }
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { mayEnd }
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { heard.append("ends") }
+    func searchBar(
+      _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { text != refused }
     func searchBar(_ searchBar: UISearchBar, textDidChange text: String) { heard.append(text) }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { heard.append("search") }
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { heard.append("cancel") }
@@ -62,6 +66,29 @@ import UIKitSupport
     expect(listener.heard.suffix(2) == ["ends", "cancel"] && bar.text == "ab")
     try stage.close()
   }
+
+  @Test func `the field of a search bar is the first responder in place of the bar`() throws {
+    let bar = UISearchBar(frame: .zero), stage = Stage(home)
+    bar.delegate = listener
+    expect(!bar.becomeFirstResponder() && !bar.isFirstResponder, "outside of the window")
+    home.view.addSubview(bar)
+    expect(bar.canBecomeFirstResponder && bar.becomeFirstResponder() && bar.isFirstResponder)
+    expect(bar.searchTextField.isFirstResponder && listener.heard == ["begins"])
+    listener.refused = "x"
+    bar.searchTextField.type("ax")
+    expect(bar.text == "a" && listener.heard == ["begins", "a"])
+    listener.mayEnd = false
+    expect(!bar.resignFirstResponder() && bar.isFirstResponder)
+    listener.mayEnd = true
+    expect(bar.resignFirstResponder() && !bar.isFirstResponder)
+    expect(listener.heard, equals: ["begins", "a", "ends"])
+    Plain().searchBarBookmarkButtonClicked(bar)
+    expect(Plain().searchBar(bar, shouldChangeTextIn: NSRange(), replacementText: ""))
+    try stage.close()
+  }
+
+  /// A delegate without methods.
+  private final class Plain: NSObject, UISearchBarDelegate {}
 
   @Test(arguments: [true, false])
   func `a search that the user or the app ends deletes the text`(isByUser: Bool) throws {
@@ -146,17 +173,25 @@ import UIKitSupport
     return (list, stack, Stage(stack))
   }
 
-  @Test(arguments: [true, false])
-  func `a touch or typed text begins the search of the navigation item`(isTouch: Bool) throws {
+  private enum Beginning: CaseIterable { case touch, text, code }
+
+  @Test(arguments: Beginning.allCases)
+  private func `a touch, typed text or code begins the search of the navigation item`(
+    by beginning: Beginning
+  ) throws {
     let (list, stack, stage) = makeList(), field = list.search.searchBar.searchTextField
     expect(field.window === stage.window && field.isDescendant(of: stack.navigationBar))
     expect(stage.issues.isEmpty && !list.search.isActive)
-    if isTouch { stage.user.tap(field) } else { field.type("a") }
+    switch beginning {
+    case .touch: stage.user.tap(field)
+    case .text: field.type("a")
+    case .code: list.search.searchBar.becomeFirstResponder()
+    }
     expect(list.search.isActive && field.isFirstResponder)
     try stage.settle()
     expect(listener.heard.suffix(2), equals: ["will present", "did present"])
     field.type("b")
-    expect(listener.heard.last, equals: isTouch ? "update b" : "update ab")
+    expect(listener.heard.last, equals: beginning == .text ? "update ab" : "update b")
     list.search.searchBar.tapCancel()
     try stage.settle()
     expect(listener.heard.suffix(3), equals: ["update ", "will dismiss", "did dismiss"])
