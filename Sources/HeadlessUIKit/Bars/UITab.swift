@@ -55,6 +55,9 @@ extension Tab {
     set { kept.allowsHiding = newValue }
   }
 
+  /// The group whose `children` contain the tab; nil if there is none.
+  public final var parent: UITabGroup? { group as? UITabGroup }
+
   private var kept: KeptOfTab { item.attachments.find { KeptOfTab() } }
 }
 

@@ -31,17 +31,46 @@ extension TabBarController {
     assignedTabs.first { $0.controller === controller }?.tab
   }
 
-  /// The selected tab; nil if the selected controller has no tab.
+  /// The selected tab, which may be inside a group; nil if the selected controller has no tab.
   ///
-  /// Setting the property selects the tab in the same way as setting `selectedViewController`.
+  /// Setting the property selects the tab in the same way as setting `selectedViewController`. A
+  /// tab inside a group becomes the selected child of the group. If the group has no closure that
+  /// creates a controller, the controller of the child replaces the controller that the group has
+  /// shown.
   public final var selectedTab: UITab? {
-    get { selectedViewController.flatMap { assignedTab(of: $0) } }
-    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+    get {
+      selectedViewController.flatMap { selected in
+        assignedTab(of: selected).map { selected.tab ?? $0 }
+      }
+    }
+    set { if let newValue { select(newValue) } }
   }
 
-  /// Returns the tab with an identifier; nil if there is none.
+  private func select(_ tab: UITab) {
+    var root = tab
+    while let group = root.parent {
+      group.selectedChild = root
+      root = group
+    }
+    guard let controller = root.viewController else { return }
+    let shown = assignedTabs.first { $0.tab === root }?.controller
+    if let index = viewControllers?.firstIndex(where: { $0 === shown }), shown !== controller {
+      controller.tabBarItem = root.item
+      assignedTabs.append((root, controller))
+      viewControllers?[index] = controller
+    }
+    selectedViewController = controller
+  }
+
+  /// Returns the tab with an identifier, also if the tab is inside a group; nil if there is none.
   public final func tab(forIdentifier identifier: String) -> UITab? {
-    tabs.first { $0.identifier == identifier }
+    var waiting = tabs
+    while !waiting.isEmpty {
+      let tab = waiting.removeFirst()
+      if tab.identifier == identifier { return tab }
+      waiting += (tab as? UITabGroup)?.children ?? []
+    }
+    return nil
   }
 
   /// The style of a tab bar controller; the raw values are the same as in UIKit.

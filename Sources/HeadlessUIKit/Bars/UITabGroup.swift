@@ -3,10 +3,13 @@ public import Presentation
 /// A tab that contains other tabs.
 ///
 /// The bar shows the group as one tab. If the group has no closure that creates a controller, the
-/// controller of the selected child is shown.
+/// controller of the selected child is shown. To show another child, set `selectedTab` of the tab
+/// bar controller.
 @preconcurrency @MainActor public final class UITabGroup: Tab {
   /// The tabs of the group.
-  public var children: [Tab]
+  public var children: [Tab] {
+    didSet { adopt() }
+  }
   /// The identifier of the child that is selected first; nil for the first child.
   public var defaultChildIdentifier: String?
   /// The selected child; setting it has an effect only before the group is shown.
@@ -24,6 +27,11 @@ public import Presentation
     self.children = children
     super.init(identifier: identifier, title: title, provider: viewControllerProvider)
     self.image = image
+    adopt()
+  }
+
+  private func adopt() {
+    for child in children { child.group = self }
   }
 
   /// Returns the child with an identifier; nil if there is none.

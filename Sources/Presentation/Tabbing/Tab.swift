@@ -37,8 +37,12 @@ public import Foundation
   }
   private var made: ViewController?
   private var provider: ((Tab) -> ViewController)?
-  /// The item of the tab in the bar.
+  /// The item with the title and the badge of the tab.
   package final let item = TabBarItem()
+  /// The tab that contains this tab; nil if there is none.
+  package final weak var group: Tab?
+  /// The item that the bar shows: that of the outermost group.
+  final var shownItem: TabBarItem { group?.shownItem ?? item }
 
   /// Creates a tab.
   package init(

@@ -2,7 +2,7 @@ extension ViewController {
   /// The item of the controller's tab, unless a subclass supplies another item.
   final var ownTabBarItem: TabBarItem {
     get {
-      if let tab { return tab.item }
+      if let tab { return tab.shownItem }
       if let root = rootWithTabBarItem { return root.tabBarItem }
       return attachments.find { TabItem(TabBarItem(titled: tabTitle), tabTitle) }.showing(tabTitle)
     }
@@ -11,7 +11,7 @@ extension ViewController {
 
   /// The title that the controller's tab shows; nil if there is none.
   package final var titleOfTab: String? {
-    if let tab { return tab.item.title }
+    if let tab { return tab.shownItem.title }
     if let root = rootWithTabBarItem { return root.titleOfTab }
     return attachments.find(TabItem.self)?.showing(tabTitle).title ?? tabTitle
   }

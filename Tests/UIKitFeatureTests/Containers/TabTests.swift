@@ -148,7 +148,39 @@ import UIKit
     let tabs = UITabBarController(tabs: [group, tab("mail")]), stage = Stage(tabs)
     try stage.settle()
     group.selectedChild = group.tab(forIdentifier: "films")
-    expect(tabs.tabs.map(\.identifier) == ["library", "mail"] && tabs.selectedTab === group)
+    expect(tabs.tabs.map(\.identifier), equals: ["library", "mail"])
+    try stage.close()
+  }
+
+  @Test func `a tab inside a group can be found and selected`() throws {
+    let inner = UITabGroup(
+      title: "Films", image: nil, identifier: "films", children: [tab("new"), tab("old")])
+    let group = UITabGroup(
+      title: "Library", image: nil, identifier: "library", children: [tab("books"), inner])
+    let tabs = UITabBarController(tabs: [tab("mail"), group]), stage = Stage(tabs)
+    try stage.settle()
+    for identifier in ["books", "old", "new", "old", "mail"] {
+      tabs.selectedTab = tabs.tab(forIdentifier: identifier)
+      try stage.settle()
+      expect(tabs.selectedTab?.identifier == identifier && stage.visible.last == identifier)
+      expect(tabs.tabs.map(\.identifier), equals: ["mail", "library"])
+      expect(tabs.tabBar.items?.map(\.title), equals: ["Mail", "Library"])
+    }
+    expect(group.selectedChild === inner && inner.parent === group && group.parent == nil)
+    expect(tabs.tab(forIdentifier: "none") == nil)
+    try stage.close()
+  }
+
+  @Test func `a group with a controller of its own shows this controller for each child`() throws {
+    let own = UIViewController(nibName: "own", bundle: nil)
+    let group = UITabGroup(
+      title: "Library", image: nil, identifier: "library", children: [tab("books"), tab("films")]
+    ) { _ in own }
+    let tabs = UITabBarController(tabs: [tab("mail"), group]), stage = Stage(tabs)
+    tabs.selectedTab = tabs.tab(forIdentifier: "films")
+    try stage.settle()
+    expect(tabs.selectedViewController === own && group.selectedChild?.identifier == "films")
+    expect(stage.issues.isEmpty)
     try stage.close()
   }
 
