@@ -2,7 +2,7 @@
 extension CommandVerb {
   static let exportUsage = (
     "export PLAN[:SCHEDULE]|NAME:SCHEDULE... --uikit|--stage|--recorder [-o FOLDER]"
-      + " [--filter TEXT] [--cover] [--list]",
+      + " [--filter TEXT] [--presenter P] [--cover] [--list]",
     "write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage"
   )
 

@@ -54,7 +54,7 @@ struct ExportCommand {
     output: CommandOutput
   ) throws(UsageError) -> (plans: [Plan], unread: Int) {
     let arguments = PlanArguments(options.paths)
-    var plans = try arguments.runs(filter: options.filter)
+    var plans = try arguments.runs(filter: options.filter, presenter: options.presenter)
     let listing = PlanListing(arguments.paths)
     for error in listing.errors { output.writeError("\(error)\n") }
     var unread = listing.errors.count

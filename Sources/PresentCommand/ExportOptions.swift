@@ -4,7 +4,7 @@ import PresentationTesting
 /// The options of `present export`.
 struct ExportOptions {
   private static let flags = [
-    "--uikit", "--stage", "--recorder", "-o", "--filter", "--cover", "--list",
+    "--uikit", "--stage", "--recorder", "-o", "--filter", "--presenter", "--cover", "--list",
   ]
 
   private(set) var paths: [String] = []
@@ -12,6 +12,8 @@ struct ExportOptions {
   /// The folder for the files; nil if the files are printed.
   private(set) var folder: String?
   private(set) var filter: String?
+  /// The presenter of the scenarios; nil for the first one of each scenario.
+  private(set) var presenter: String?
   /// Whether to export only a small selection of the plans.
   ///
   /// The selected plans name every rule of high or medium confidence that any of the plans names.
@@ -34,6 +36,7 @@ struct ExportOptions {
       case "--cover": covers = true
       case "-o": try Self.set(&folder, rest.popFirst(), "a folder after -o")
       case "--filter": try Self.set(&filter, rest.popFirst(), "a part of a path after --filter")
+      case "--presenter": try Self.set(&presenter, rest.popFirst(), "a word after --presenter")
       case _ where argument.hasPrefix("-"):
         throw UsageError(
           found: quoted(argument), expected: "a path or \(oneOf(Self.flags))",
@@ -42,7 +45,9 @@ struct ExportOptions {
       }
     }
     if isRecorder {
-      guard paths.isEmpty, targets.isEmpty, folder != nil, filter == nil, !covers, !isList else {
+      guard paths.isEmpty, targets.isEmpty, folder != nil, filter == nil, presenter == nil, !covers,
+        !isList
+      else {
         throw UsageError(
           found: "--recorder with a plan or another flag, or without -o",
           expected: "--recorder and -o alone, as in \"present export --recorder -o App/Debug\"")

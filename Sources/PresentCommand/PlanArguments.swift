@@ -25,13 +25,20 @@ struct PlanArguments {
   /// Returns the plans of all arguments in the form `PLAN:SCHEDULE`, and then of all in the form
   /// `NAME:SCHEDULE`.
   ///
-  /// - Parameter filter: A text that the arguments must contain; other arguments are left out.
-  func runs(filter: String? = nil) throws(UsageError) -> [Plan] {
+  /// - Parameters:
+  ///   - filter: A text that the arguments must contain; other arguments are left out.
+  ///   - presenter: The presenter of the scenarios; nil for the first one of each scenario.
+  func runs(filter: String? = nil, presenter: String? = nil) throws(UsageError) -> [Plan] {
+    if presenter != nil, retold.isEmpty {
+      throw UsageError(
+        found: "--presenter without a scenario",
+        expected: "a scenario and its schedule, as in \"double-dismiss:0.t.t.0.t.1\"")
+    }
     let isTaken = { (run: String) in filter.map { run.contains($0) } ?? true }
     var plans: [Plan] = []
     for run in scheduled where isTaken(run) { plans.append(try Self.scheduled(run)) }
     for run in retold where isTaken(run) {
-      let (explored, schedule) = try ExploredScenario.read(run, presenter: nil)
+      let (explored, schedule) = try ExploredScenario.read(run, presenter: presenter)
       plans.append(try explored.retell(schedule))
     }
     return plans

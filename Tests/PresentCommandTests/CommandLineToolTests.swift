@@ -110,7 +110,7 @@ import Testing
 
       present play PATH... [--trace] [--filter TEXT] [--json]     play plans: files, or folders of files
       present check PATH... [--filter TEXT]                       find plans that prove nothing, because they pass without their steps
-      present export PLAN[:SCHEDULE]|NAME:SCHEDULE... --uikit|--stage|--recorder [-o FOLDER] [--filter TEXT] [--cover] [--list]
+      present export PLAN[:SCHEDULE]|NAME:SCHEDULE... --uikit|--stage|--recorder [-o FOLDER] [--filter TEXT] [--presenter P] [--cover] [--list]
                                                                   write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage
       present conformance FILE PLAN[:SCHEDULE]|NAME:SCHEDULE... [--play]
                                                                   show what a device did with exported plans, and which system switches would match it

@@ -243,6 +243,15 @@ import Testing
     expect(run.output.contains(call), "\(run.output)")
   }
 
+  @Test func `"present export --presenter" exports the run of this presenter`() {
+    let lost = CommandRun([
+      "export", "two-presenters:0.t.0", "--stage", "--presenter", "LostUpdate",
+    ])
+    let first = CommandRun(["export", "two-presenters:0.t.0", "--stage"])
+    expect(lost.status == .passed && first.status == .passed, "\(lost.errors)")
+    expect(lost.output != first.output)
+  }
+
   @Test(arguments: [
     (["Plans"], "found no target, expected --uikit or --stage"),
     (["Plans", "--uikit", "--stage"], "found two targets, expected --uikit or --stage"),
@@ -266,9 +275,14 @@ import Testing
     ),
     (["Plans", "--uikit", "-o"], "found nothing, expected a folder after -o"),
     (
+      ["Plans/a.json:0", "--uikit", "--presenter", "Path"],
+      "found --presenter without a scenario, expected a scenario and its schedule, as in "
+        + #""double-dismiss:0.t.t.0.t.1""#
+    ),
+    (
       ["Plans", "--uikti"],
-      #"found "--uikti", expected a path or one of "--cover", "--filter", "--list", "--recorder", "#
-        + #""--stage", "--uikit", "-o"; did you mean "--uikit"?"#
+      #"found "--uikti", expected a path or one of "--cover", "--filter", "--list", "#
+        + #""--presenter", "--recorder", "--stage", "--uikit", "-o"; did you mean "--uikit"?"#
     ),
   ])
   func `if an argument is invalid, present export reports which argument is expected`(
