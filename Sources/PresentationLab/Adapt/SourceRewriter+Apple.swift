@@ -62,7 +62,9 @@ extension SourceRewriter {
   /// Adds a note about `await` before `present` or `dismiss` of a controller.
   mutating func noteAwait(_ place: Int) {
     guard let name = (place + 1..<min(place + 8, code.count)).first(where: { word($0 + 1) == "(" }),
-      ["present", "dismiss"].contains(word(name)), project.methods[word(name)] == nil,
+      ["present", "dismiss"].contains(word(name)),
+      project.methods[word(name)]?.contains(where: { $0.member.labels.contains("animated") })
+        != true,
       (place + 1..<name).allSatisfy({
         tokens[code[$0]].kind == .word || ["?", "!", "."].contains(word($0))
       }),

@@ -99,6 +99,9 @@ extension SourceRewriter {
     where interpolated.contains("\(word)(") {
       note(place, "\(word) in a string: assign the \(value) to a constant before the string")
     }
+    for name in project.optional.keys.sorted() where interpolated.contains(".\(name)?(") {
+      note(place, "\(name)?() in a string: assign the result to a constant before the string")
+    }
   }
 
   /// The class and the call for a method of UIKit that is often used as an action.

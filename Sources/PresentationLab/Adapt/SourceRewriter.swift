@@ -176,7 +176,11 @@ struct SourceRewriter: TokenReader {
   private mutating func rewriteWord(_ place: Int) {
     switch word(place) {
     case "window": rewriteBoundWindow(place)
-    case "perform": rewritePerform(place)
+    case "perform":
+      rewritePerform(place)
+      noteAnyObject(place)
+    case "responds": noteAnyObject(place)
+    case "Selector", "NSSelectorFromString": noteNamedSelector(place)
     case "import":
       if let start = startOfImport(place) { rewriteImport(place, from: start) }
     case "override":
@@ -199,7 +203,7 @@ struct SourceRewriter: TokenReader {
         "Linux's Foundation has no sequence of notifications: import UIKit, which has it")
     case "method_exchangeImplementations", "class_addMethod", "class_replaceMethod":
       note(place, "method swizzling needs Objective-C: subclass, or call the code yourself")
-    default: break
+    default: noteImplementationQuestion(place)
     }
   }
 

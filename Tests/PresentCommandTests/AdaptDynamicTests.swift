@@ -1,0 +1,111 @@
+import Foundation
+import PresentCommand
+import TestSupport
+import Testing
+
+@MainActor @Suite struct `The adapt command and methods that are found at run time` {
+  private func adapt(_ text: String) throws -> CommandRun {
+    let folder = try PlanFolder()
+    return CommandRun(["adapt", try folder.write(text, to: "Screen.swift")])
+  }
+
+  /// Returns the lines of the places that the command lists with a text.
+  private func lines(_ run: CommandRun, with text: String) -> [Int] {
+    run.errors.split(separator: "\n").filter { $0.contains(text) }.compactMap {
+      $0.split(separator: ":").dropFirst().first.flatMap { Int($0) }
+    }
+  }
+
+  @Test func `"present adapt" lists methods that are named only by a text`() throws {
+    let run = try adapt(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+          func add(_ button: UIButton) {
+              button.addTarget(self, action: Selector(("tapped:")), for: .touchUpInside)
+              button.addTarget(self, action: Selector("tapped:"), for: .touchUpInside)
+              let noted = NSSelectorFromString("noted")
+              let unknown = Selector(("setTitle:")), plain = Selector("plain")
+          }
+          @objc func tapped(_ sender: Any) {}
+          @objc private func noted() {}
+          func plain() {}
+      }
+      """)
+    expect(lines(run, with: "no method is found by its name alone"), equals: [4, 5, 6])
+    expect(run.errors.contains("write #selector(Screen.tapped), and adapt the file again"))
+    expect(run.status, equals: .failed)
+  }
+
+  @Test func `"present adapt" lists calls of a target of the type AnyObject`() throws {
+    let run = try adapt(
+      """
+      import UIKit
+      final class Relay {
+          weak var target: AnyObject?
+          weak var other: NSObject?
+          var action: Selector?
+          func send() {
+              guard let target, let other, let action, target.responds(to: action) else { return }
+              _ = target.perform(action, with: self)
+              _ = other.perform(action, with: self)
+              if other.responds(to: action) { _ = self.target?.perform(action, with: self) }
+          }
+      }
+      """)
+    expect(lines(run, with: "declare target with the type NSObject"), equals: [7, 8])
+    expect(run.output.contains("_ = self.target.perform(action, with: self)"))
+  }
+
+  @Test func `"present adapt" lists questions whether an optional method is implemented`() throws {
+    let run = try adapt(
+      """
+      import UIKit
+      @objc protocol PanelDelegate: AnyObject {
+          @objc optional func ended(_ panel: Panel)
+          @objc optional func mayClose(_ panel: Panel) -> Bool
+          @objc optional func name() -> String?
+      }
+      final class Panel: NSObject {
+          weak var delegate: PanelDelegate?
+          func ask() {
+              delegate?.ended?(self)
+              delegate?.ended?(self) ?? print("nobody")
+              if delegate?.ended?(self) == nil { print("nobody") }
+              if delegate?.ended != nil { print("somebody") }
+              if let end = delegate?.ended { end(self) }
+              guard let may = delegate?.mayClose?(self) else { return }
+              guard delegate?.mayClose?(self) ?? true else { return }
+              if let name = delegate?.name?() { print(name, may) }
+          }
+      }
+      """)
+    expect(lines(run, with: "is implemented: here each"), equals: [11, 12, 13, 14, 15])
+  }
+
+  @Test func `"present adapt" lists an optional call inside a string`() throws {
+    let run = try adapt(
+      """
+      import UIKit
+      @objc protocol Named: AnyObject { @objc optional func name() -> String? }
+      func text(_ delegate: Named?) -> String { "Hello \\(delegate?.name?() ?? "you")" }
+      """)
+    expect(run.errors.contains("Screen.swift:3: name?() in a string: assign the result"))
+  }
+
+  @Test func `"present adapt" lists await present beside another method of this name`() throws {
+    let run = try adapt(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+          func present(_ error: any Error) {}
+          func show() async { await present(UIViewController(), animated: true) }
+      }
+      final class Router {
+          func dismiss(animated: Bool) async {}
+          func close() async { await dismiss(animated: true) }
+      }
+      """)
+    expect(lines(run, with: "returns before its transition has ended"), equals: [4])
+  }
+}
