@@ -6,7 +6,8 @@ import PresentationTesting
 ///
 /// The command prints the new files one after the other. With `--write`, it changes the files in
 /// place. For each place that must be changed by hand, the command prints an error with the file
-/// and the line. After such an error, the command fails.
+/// and the line; with `--write`, the line is that of the new file. After such an error, the command
+/// fails.
 @MainActor
 struct AdaptCommand {
   private let paths: [String]
@@ -38,7 +39,7 @@ struct AdaptCommand {
     } else {
       for text in adaptation.texts { output.write(text) }
     }
-    for note in adaptation.notes {
+    for note in writes ? adaptation.writtenNotes : adaptation.notes {
       output.writeError("\(printable(files.paths[note.file])):\(note.line): \(note.text)\n")
     }
     let summary = Self.summary(of: adaptation, changed: changed.count)

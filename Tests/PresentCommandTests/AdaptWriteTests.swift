@@ -32,4 +32,46 @@ import Testing
     }
     try expect(permissions(of: second), equals: 0o444)
   }
+
+  /// The first file gets the method of the second file.
+  @Test func `"present adapt --write" lists places with the lines of the new files`() throws {
+    let folder = try PlanFolder()
+    try folder.write(
+      """
+      import UIKit
+      class Base: UIViewController {
+          let text = "a"
+      }
+      let last = Timer.self; #selector(Base.none)
+      """, to: "A.swift")
+    try folder.write(
+      """
+      import Foundation
+      import UIKit
+      extension Base {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              use(#selector(missing))
+          }
+      }
+      """, to: "B.swift")
+    let old = CommandRun(["adapt", folder.path])
+    let new = CommandRun(["adapt", "--write", folder.path])
+    func places(_ run: CommandRun) -> [String] {
+      run.errors.split(separator: "\n").compactMap { line in
+        line.contains("no single method")
+          ? line.split(separator: "/").last?.split(separator: ":").prefix(2).joined(separator: ":")
+          : nil
+      }
+    }
+    expect(places(old), equals: ["A.swift:5", "B.swift:6"])
+    let written = try ["A.swift", "B.swift"].map { name in
+      try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    func line(_ text: String) -> String {
+      "A.swift:" + String((written[0].firstIndex { $0.contains(text) } ?? -1) + 1)
+    }
+    expect(places(new), equals: [line("#selector(missing)"), line("#selector(Base.none)")])
+  }
 }

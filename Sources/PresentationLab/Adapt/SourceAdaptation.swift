@@ -8,6 +8,8 @@ package struct SourceAdaptation {
   package let texts: [String]
   /// The notes about places to change by hand and about missing names, sorted by file and line.
   package let notes: [SourceNote]
+  /// The notes with the files and lines after the rewriting, sorted by file and line.
+  package let writtenNotes: [SourceNote]
   /// The number of rewritten places.
   package let rewrites: Int
   /// The number of UIKit names that the files use and `HeadlessUIKit` does not declare.
@@ -24,6 +26,7 @@ package struct SourceAdaptation {
       SourceProject(zip(sources, unbalanced).map { $1 == nil ? $0 : "" }))
     let project = mover.project
     var (texts, notes, rewrites, missing) = ([String](), mover.notes, mover.moved, 0)
+    var written: [SourcePlace: SourcePlace] = [:]
     for file in sources.indices {
       if let line = unbalanced[file] {
         texts.append(sources[file])
@@ -38,11 +41,24 @@ package struct SourceAdaptation {
       let absent = MissingNames(in: project, file: file).notes
       notes += rewriter.notes + absent + ClosedMembers.notes(in: project, file: file)
       rewrites += rewriter.rewrites
+      for (place, line) in rewriter.newLines {
+        written[place] = SourcePlace(file: file, line: line)
+      }
       missing += absent.count
     }
     self.texts = texts
-    self.notes = notes.sorted { ($0.file, $0.line, $0.text) < ($1.file, $1.line, $1.text) }
+    self.notes = Self.sorted(notes)
+    writtenNotes = Self.sorted(
+      notes.map { note in
+        let place = written[SourcePlace(file: note.file, line: note.line)]
+        return SourceNote(
+          file: place?.file ?? note.file, line: place?.line ?? note.line, text: note.text)
+      })
     (self.rewrites, self.missing) = (rewrites, missing)
+  }
+
+  private static func sorted(_ notes: [SourceNote]) -> [SourceNote] {
+    notes.sorted { ($0.file, $0.line, $0.text) < ($1.file, $1.line, $1.text) }
   }
 
   /// Returns a text whose line breaks are those of Windows if all line breaks of the source are.

@@ -2,8 +2,16 @@
 package struct SourceNote: Hashable, Sendable {
   /// The index of the file among the adapted files.
   package let file: Int
-  /// The line in the original file, counted from 1.
+  /// The line in the original file, or in the file after the rewriting, counted from 1.
   package let line: Int
   /// The reason for the change, and the advice.
   package let text: String
+}
+
+/// A line of a file.
+struct SourcePlace: Hashable, Sendable {
+  /// The index of the file among the adapted files.
+  let file: Int
+  /// The line, counted from 1.
+  let line: Int
 }
