@@ -44,6 +44,31 @@
     private typealias Getter = (NSObject) -> Any?
 
     private static func getter(of name: String, of object: NSObject) -> Getter? {
+      known(name, of: object) ?? stored(name, of: object)
+    }
+
+    /// Returns a function that reads a stored property that a class of the app declares.
+    private static func stored(_ name: String, of object: NSObject) -> Getter? {
+      func read(_ object: NSObject) -> Any?? {
+        for level in sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
+        where isOfApp(level.subjectType) {
+          guard let property = level.children.first(where: { $0.label == name }) else { continue }
+          let value = Mirror(reflecting: property.value)
+          let isOptional = value.displayStyle == .optional
+          return .some(isOptional ? value.children.first?.value : property.value)
+        }
+        return .none
+      }
+      if case .none = read(object) { return nil }
+      return { read($0) ?? nil }
+    }
+
+    private static func isOfApp(_ type: Any.Type) -> Bool {
+      let module = String(reflecting: type).prefix { $0 != "." }
+      return !["Foundation", "HeadlessUIKit", "Presentation"].contains(module)
+    }
+
+    private static func known(_ name: String, of object: NSObject) -> Getter? {
       switch object {
       case is UIScrollView: scroll[name] ?? view[name]
       case is UIControl: control[name] ?? view[name]

@@ -66,20 +66,23 @@ enum MissingMembers {
     viewRespectsSystemMinimumLayoutMargins withProminence withScrollIndicatorsShown ZoomOptions
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
-  /// The names of missing members for older animations, traits, touches, keys and rotations.
+  /// The names of missing members for older animations, observations by name, traits, touches,
+  /// keys, menus and rotations.
   ///
   /// `UIKitSymbolTests` checks that no source declares one of these names.
   static let rareNames: Set<String> = Set(
     """
-    allowedPressTypes altitudeAngle azimuthAngle beginAnimations coalescedTouches commitAnimations
-    didRotate dismissModalViewController displayGamut exerciseAmbiguityInLayout hasAmbiguousLayout
-    isManualHitTestingEnabled maximumPossibleForce modifyAnimations performSystemAnimation
-    popoverBackgroundViewClass preciseLocation predictedTouches preferredFramesPerSecond30
-    preferredFramesPerSecond60 presentModalViewController requiresExclusiveTouchType
-    restorationClass setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay
-    setAnimationDelegate setAnimationDidStop setAnimationRepeatAutoreverses setAnimationRepeatCount
+    allowedPressTypes altitudeAngle automaticallyNotifiesObservers azimuthAngle beginAnimations
+    coalescedTouches commitAnimations didChangeValue didRotate dismissModalViewController
+    displayGamut exerciseAmbiguityInLayout hasAmbiguousLayout isManualHitTestingEnabled
+    keyPathsForValuesAffectingValue maximumPossibleForce menuRepresentation modifyAnimations
+    performSystemAnimation performWithSender popoverBackgroundViewClass preciseLocation
+    predictedTouches preferredFramesPerSecond30 preferredFramesPerSecond60
+    presentModalViewController requiresExclusiveTouchType restorationClass
+    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
+    setAnimationDidStop setAnimationRepeatAutoreverses setAnimationRepeatCount
     setAnimationTransition setAnimationWillStart updateTraitsIfNeeded userInterfaceLevel
-    viewDidUnload viewWillUnload willAnimateRotation willRotate
+    viewDidUnload viewWillUnload willAnimateRotation willChangeValue willRotate
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members that other types declare, too, with the type before.

@@ -20,7 +20,7 @@
       }
     }
 
-    private final class Model: NSObject, KeyValueObserver {
+    private class Model: NSObject, KeyValueObserver {
       let log = Log()
       var progress = 0.0
 
@@ -164,6 +164,29 @@
       list.removeObserver(model, forKeyPath: "alpha", context: nil)
       list.alpha = 0.4
       expect(model.log.lines, equals: ["alpha"])
+    }
+
+    /// A model that declares properties of its own, and inherits one.
+    private final class Player: Model {
+      var title: String?
+      var level: Int { 3 }
+    }
+
+    @Test func `stored properties of the app's own classes can be observed by name`() {
+      let player = Player(), watcher = Model()
+      for name in ["title", "progress"] {
+        player.addObserver(watcher, forKeyPath: name, context: nil)
+      }
+      player.title = "Song"
+      stage.runTurn()
+      player.progress = 0.5
+      stage.runTurn()
+      stage.runTurn()
+      player.title = nil
+      stage.runTurn()
+      expect(watcher.log.lines == ["title", "progress", "title"] && stage.issues.isEmpty)
+      player.addObserver(watcher, forKeyPath: "level", context: nil)
+      expect(stage.issues.map(\.code), equals: [.notModelled], "a computed property")
     }
 
     @Test
