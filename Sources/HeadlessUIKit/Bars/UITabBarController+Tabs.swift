@@ -22,6 +22,7 @@ extension TabBarController {
   public final func setTabs(_ tabs: [UITab], animated: Bool) {
     let shown = tabs.compactMap { tab in tab.viewController.map { (tab: tab, controller: $0) } }
     for (tab, controller) in shown { controller.tabBarItem = tab.item }
+    assignedTabs.removeAll { old in shown.contains { $0.controller === old.controller } }
     assignedTabs = shown + assignedTabs
     setViewControllers(shown.map(\.controller), animated: animated)
     releaseOldTabs()
@@ -68,7 +69,7 @@ extension TabBarController {
     while !waiting.isEmpty {
       let tab = waiting.removeFirst()
       if tab.identifier == identifier { return tab }
-      waiting += (tab as? UITabGroup)?.children ?? []
+      waiting += ((tab as? UITabGroup)?.children ?? []).filter { $0.parent === tab }
     }
     return nil
   }

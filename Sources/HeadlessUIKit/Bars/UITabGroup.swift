@@ -8,13 +8,20 @@ public import Presentation
 @preconcurrency @MainActor public final class UITabGroup: Tab {
   /// The tabs of the group.
   public var children: [Tab] {
-    didSet { adopt() }
+    didSet {
+      for child in oldValue where child.group === self { child.group = nil }
+      adopt()
+    }
   }
   /// The identifier of the child that is selected first; nil for the first child.
   public var defaultChildIdentifier: String?
   /// The selected child; setting it has an effect only before the group is shown.
   public var selectedChild: Tab? {
-    get { chosen ?? tab(forIdentifier: defaultChildIdentifier ?? "") ?? children.first }
+    get {
+      let own = children.filter { $0.group === self }
+      return own.first { $0 === chosen } ?? own.first { $0.identifier == defaultChildIdentifier }
+        ?? own.first
+    }
     set { chosen = newValue }
   }
   private weak var chosen: Tab?
@@ -30,8 +37,11 @@ public import Presentation
     adopt()
   }
 
+  /// Makes this group the parent of its children; a group cannot be inside itself.
   private func adopt() {
-    for child in children { child.group = self }
+    for child in children where !sequence(first: self as Tab, next: \.group).contains(child) {
+      child.group = self
+    }
   }
 
   /// Returns the child with an identifier; nil if there is none.

@@ -171,6 +171,19 @@ import UIKit
     try stage.close()
   }
 
+  @Test func `a group of tabs cannot be inside itself, and loses the children that are removed`() {
+    let books = tab("books"), tabs = UITabBarController()
+    let inner = UITabGroup(title: "Inner", image: nil, identifier: "inner", children: [books])
+    let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: [inner])
+    inner.children = [group, inner, books]
+    expect(group.parent == nil && inner.parent === group && books.parent === inner)
+    tabs.tabs = [tab("home"), group]
+    tabs.tabs = tabs.tabs
+    expect(tabs.tab(forIdentifier: "none") == nil && tabs.tabs.count == 2)
+    inner.children = []
+    expect(books.parent == nil && tabs.tab(forIdentifier: "books") == nil)
+  }
+
   @Test func `a group with a controller of its own shows this controller for each child`() throws {
     let own = UIViewController(nibName: "own", bundle: nil)
     let group = UITabGroup(
