@@ -83,7 +83,9 @@ import UIKitSupport
     expect(bar.resignFirstResponder() && !bar.isFirstResponder)
     expect(listener.heard, equals: ["begins", "a", "ends"])
     Plain().searchBarBookmarkButtonClicked(bar)
-    expect(Plain().searchBar(bar, shouldChangeTextIn: NSRange(), replacementText: ""))
+    expect(
+      Plain().searchBar(
+        bar, shouldChangeTextIn: NSRange(location: 0, length: 0), replacementText: ""))
     try stage.close()
   }
 
