@@ -3,8 +3,6 @@ struct SourceRewriter: TokenReader {
   let project: SourceProject
   private(set) var notes: [SourceNote] = []
   private(set) var rewrites = 0
-  /// The lines in the new text, keyed by the lines in the original files.
-  private(set) var newLines: [SourcePlace: Int] = [:]
   let tokens: [SwiftToken]
   let outline: SourceOutline
   let code: [Int]
@@ -52,26 +50,28 @@ struct SourceRewriter: TokenReader {
     for type in outline.types where type.keyword == "protocol" { writeDefaults(of: type) }
     for type in outline.types where type.keyword == "class" { completeCell(type) }
     importNetworking()
-    recordLines()
     let text = tokens.indices.map { edits[$0] ?? tokens[$0].text }.joined()
     if addedExtensions.isEmpty { return text }
     let end = text.hasSuffix("\n") ? "" : "\n"
     return text + end + addedExtensions.map { "\n\($0)\n" }.joined()
   }
 
-  /// Fills ``newLines``; the new line is that of the first token of the original line.
-  private mutating func recordLines() {
+  /// The lines in the new text, keyed by the lines in the original files.
+  ///
+  /// The new line is that of the first token of the original line.
+  var newLines: [SourcePlace: Int] {
     func breaks(_ text: Substring) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
-    var line = 1
+    var (lines, line): ([SourcePlace: Int], Int) = ([:], 1)
     for (index, token) in tokens.enumerated() {
       let text = edits[index] ?? token.text
       let place = SourcePlace(file: token.file, line: token.line)
-      if newLines[place] == nil {
+      if lines[place] == nil {
         let isKept = text.hasSuffix(token.text)
-        newLines[place] = line + (isKept ? breaks(text.dropLast(token.text.count)) : 0)
+        lines[place] = line + (isKept ? breaks(text.dropLast(token.text.count)) : 0)
       }
       line += breaks(text[...])
     }
+    return lines
   }
 
   mutating func addExtension(_ text: String) {
