@@ -59,7 +59,6 @@ struct PlanArguments {
   private static func scheduled(_ path: String) throws(UsageError) -> Plan {
     let colon = path.lastIndex(of: ":") ?? path.endIndex
     let file = String(path[..<colon])
-    if path.hasSuffix(":") { throw ExploredScenario.noSteps(after: path) }
     let plan: Plan
     do throws(PlanError) { plan = try PlanFile(path: file).read() } catch {
       throw UsageError(error)

@@ -78,6 +78,25 @@ struct ExploreCommandTests {
     expect(CommandRun(["replay", String(replay)]).status, equals: .failed)
   }
 
+  @Test func `a failure of a plan's inputs that follow at once can be replayed, exported, filmed`()
+    throws
+  {
+    let run = CommandRun(["explore", "Plans/custom/completes-late.json"])
+    expect(run.status, equals: .failed)
+    expect(
+      run.output.contains("  The schedule is empty: all inputs of the plan follow at once.\n"))
+    let subject = try #require(run.lastLine?.split(separator: " ").last.map(String.init))
+    expect(subject, equals: "Plans/custom/completes-late.json:")
+    expect(CommandRun(["replay", subject]).status, equals: .failed)
+    expect(CommandRun(["replay", "Plans/push-pop/pop.json:"]).status, equals: .passed)
+    let export = CommandRun(["export", subject, "--stage"])
+    expect(export.status, equals: .passed)
+    expect(export.output.contains("completes-late at once"), "\(export.output)")
+    let folder = try PlanFolder()
+    let film = CommandRun(["film", subject, "-o", folder.path + "/film.html"])
+    expect(film.status, equals: .passed)
+  }
+
   @Test(arguments: [
     (["explore"], "found no scenario, expected a plan's file, or one of"),
     (["explore", "double-dismis"], #"did you mean "double-dismiss"?"#),

@@ -268,11 +268,6 @@ import Testing
       #"found no steps after "double-dismiss:", expected moves and turns, as in "#
         + #""double-dismiss:0.t.t.1""#
     ),
-    (
-      ["Plans/a.json:", "--uikit"],
-      #"found no steps after "Plans/a.json:", expected moves and turns, as in "#
-        + #""Plans/a.json:0.t.t.1""#
-    ),
     (["Plans", "--uikit", "-o"], "found nothing, expected a folder after -o"),
     (
       ["Plans/a.json:0", "--uikit", "--presenter", "Path"],

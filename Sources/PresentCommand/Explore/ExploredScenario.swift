@@ -103,7 +103,9 @@ struct ExploredScenario {
 
   /// Parses the scenario and the schedule in a text such as `double-dismiss:0.t.t.0.t.1`.
   ///
-  /// - Parameter allowsNoSteps: Whether the schedule may be empty.
+  /// The schedule of a plan may be empty: then all inputs follow at once.
+  ///
+  /// - Parameter allowsNoSteps: Whether the schedule of a scenario may be empty, too.
   static func read(
     _ subject: String?, presenter: String?, allowsNoSteps: Bool = false
   ) throws(UsageError) -> (explored: ExploredScenario, schedule: String) {
@@ -112,7 +114,7 @@ struct ExploredScenario {
     }
     let explored = try ExploredScenario(String(subject[..<colon]), presenter: presenter)
     let schedule = String(subject[subject.index(after: colon)...])
-    if schedule.isEmpty, !allowsNoSteps { throw noSteps(after: subject) }
+    if schedule.isEmpty, !explored.isPlan, !allowsNoSteps { throw noSteps(after: subject) }
     return (explored, schedule)
   }
 
@@ -132,7 +134,7 @@ struct ExploredScenario {
       nearest: isScenario ? nil : subject.flatMap { nearestWord(to: $0, among: names) })
   }
 
-  /// Returns the error for an empty schedule after the name of a scenario or a plan.
+  /// Returns the error for an empty schedule after the name of a scenario.
   static func noSteps(after subject: String) -> UsageError {
     UsageError(
       found: "no steps after \(quoted(subject))",
@@ -165,7 +167,11 @@ struct ExploredScenario {
   private func text(of failure: ExplorationFailure, namesReplay: Bool) -> String {
     let replay = "Replay: present replay \(words(for: failure.schedule))"
     let film = failure.film.map { "Film: \($0)" }
-    let reasons = [failure.detail, advice, namesReplay ? replay : nil, film].compactMap(\.self)
+    let inputs =
+      isPlan && failure.schedule.steps.isEmpty
+      ? "The schedule is empty: all inputs of the plan follow at once." : nil
+    let reasons = [failure.detail, inputs, advice, namesReplay ? replay : nil, film]
+      .compactMap(\.self)
     return ([failure.headline, "", failure.transcript, ""] + reasons).joined(separator: "\n")
   }
 

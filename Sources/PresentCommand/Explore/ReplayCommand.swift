@@ -20,8 +20,9 @@ struct ReplayCommand {
     // Nothing is printed before the whole schedule has been found to be possible.
     let replay = Result { try explore(replay: schedule, explored.build) }
     if case .failure(let error as ScheduleError) = replay { throw UsageError(error) }
-    // A property can fail before the first move. Only then is an empty schedule worth a replay.
-    if schedule.isEmpty, case .success = replay {
+    // A property can fail before the first move of a scenario. Only then is an empty schedule
+    // worth a replay.
+    if schedule.isEmpty, !explored.isPlan, case .success = replay {
       throw ExploredScenario.noSteps(after: subject)
     }
     return try explored.report(to: output, namesReplay: schedule.utf8.count <= 80, isReplay: true) {

@@ -20,7 +20,7 @@ extension Plan {
     _ schedule: Schedule
   ) throws(ExportRefusal) -> (plan: Plan, steps: [TimedStep]) {
     var plan = self
-    plan.name = "\(name) \(schedule)"
+    plan.name = name + (schedule.steps.isEmpty ? " at once" : " \(schedule)")
     plan.expectation = PlanExpectation(trace: nil, order: [], never: [], end: nil)
     var steps = try timedSteps(schedule)
     plan.steps = self.steps(for: steps)
@@ -29,7 +29,11 @@ extension Plan {
     }
     // With this timing, the callback of an input may never be called. Such an input has failed.
     let failed = Set(recorded.failures.map(\.place))
-    steps = zip(steps, plan.steps).filter { !$0.isInput || !failed.contains($1.place) }.map(\.0)
+    // The settling of a run that is stuck has failed as well; a second passes instead.
+    steps = zip(steps, plan.steps).compactMap { timed, step in
+      guard failed.contains(step.place) else { return timed }
+      return timed.isInput ? nil : .advance(.seconds(1))
+    }
     plan.steps = self.steps(for: steps)
     plan.expectation.trace = recorded.lines.compactMap {
       try? ExpectedLine(parsing: $0.description)
