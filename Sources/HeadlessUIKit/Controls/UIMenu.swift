@@ -55,6 +55,8 @@ public import Presentation
   public final let options: Options
   /// The entries of the menu, from top to bottom.
   public final let children: [UIMenuElement]
+  /// The interaction that shows the menu as a context menu; nil while it is not open.
+  final weak var interaction: UIContextMenuInteraction?
 
   /// Creates a menu.
   public init(
@@ -79,17 +81,28 @@ public import Presentation
   /// A command is sent along the responder chain. Hidden and disabled entries cannot be chosen. The
   /// call has no effect while a transition turns user interaction off (P-66a).
   ///
+  /// An open context menu ends before an action is performed, or after a command has been sent. The
+  /// attribute `keepsMenuPresented` of an entry keeps it open.
+  ///
   /// - Returns: Whether the action was performed.
   @discardableResult public final func choose(_ title: String) -> Bool {
     guard !World.current.isIgnoringInteractionEvents else { return false }
     prepareToOpen()
     for entry in leaves where entry.title == title {
       if let action = entry as? UIAction, action.canBeChosen {
+        endMenu(after: action.attributes)
         action.perform(from: self)
         return true
       }
-      if let command = entry as? UICommand, UIApplication.shared.perform(command) { return true }
+      if let command = entry as? UICommand, UIApplication.shared.perform(command) {
+        endMenu(after: command.attributes)
+        return true
+      }
     }
     return false
+  }
+
+  private func endMenu(after chosen: UIMenuElement.Attributes) {
+    if !chosen.contains(.keepsMenuPresented) { interaction?.dismissMenu() }
   }
 }

@@ -99,6 +99,24 @@ public import Foundation
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
+  /// Called before the context menu of an item is shown; optional.
+  ///
+  /// - Parameter animator: Runs changes beside the animation of the menu; never nil.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  /// Called before the context menu of an item disappears; optional.
+  ///
+  /// If the user has chosen an entry, its action is performed afterwards.
+  ///
+  /// - Parameter animator: Runs changes beside the animation of the menu; never nil.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
   /// Called when the user has tapped the preview of a context menu, see
   /// ``UICollectionView/tapContextMenuPreview(at:)``; optional.
   func collectionView(
@@ -211,6 +229,20 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+
+  /// Does nothing by default.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Does nothing by default.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   /// Does nothing by default.
   public func collectionView(

@@ -158,6 +158,23 @@ public import Presentation
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
+  /// Called before the context menu of a row is shown; optional.
+  ///
+  /// - Parameter animator: Runs changes beside the animation of the menu; never nil.
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  /// Called before the context menu of a row disappears; optional.
+  ///
+  /// If the user has chosen an entry, its action is performed afterwards.
+  ///
+  /// - Parameter animator: Runs changes beside the animation of the menu; never nil.
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
   /// Called when the user has tapped the preview of a context menu, see
   /// ``UITableView/tapContextMenuPreview(at:)``; optional.
   func tableView(
@@ -312,6 +329,19 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+
+  /// Does nothing by default.
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Does nothing by default.
+  public func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   /// Does nothing by default.
   public func tableView(

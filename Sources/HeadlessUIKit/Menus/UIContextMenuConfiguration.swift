@@ -25,7 +25,8 @@ public import Presentation
   /// - Parameters:
   ///   - identifier: An object with which an app can identify the configuration.
   ///   - previewProvider: Returns the controller that shows the preview. The closure is called
-  ///     only if a test simulates a tap on the preview.
+  ///     only if a test simulates a tap on the preview, or if a delegate reads the animator's
+  ///     `previewViewController`.
   ///   - actionProvider: Returns the menu; the argument is an empty list.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> ViewController?)? = nil,

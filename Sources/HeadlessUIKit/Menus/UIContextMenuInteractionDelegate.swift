@@ -7,6 +7,23 @@ public import Foundation
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
+  /// Called before the menu is shown; optional.
+  ///
+  /// - Parameter animator: Runs changes beside the animation of the menu; never nil.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  /// Called before the menu disappears; optional.
+  ///
+  /// If the user has chosen an entry, its action is performed afterwards.
+  ///
+  /// - Parameter animator: Runs changes beside the animation of the menu; never nil.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
   /// Called when the user has tapped the preview, see
   /// ``UIContextMenuInteraction/tapPreview(at:)``; optional.
   func contextMenuInteraction(
@@ -22,6 +39,19 @@ public import Foundation
 }
 
 extension UIContextMenuInteractionDelegate {
+  /// Does nothing by default.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Does nothing by default.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   /// Does nothing by default.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
