@@ -14,6 +14,22 @@ import Presentation
   /// The visible cells, in the order of their index paths.
   var cells: [Cell] { paths.compactMap { visible[$0] } }
 
+  /// The index path of the cell with the first responder; nil if there is none.
+  ///
+  /// This cell stays in the list when it is scrolled out, so that the user continues to edit it.
+  var edited: IndexPath? {
+    guard let first = visible.values.first?.clientWorld.responders.first as? View else {
+      return nil
+    }
+    return paths.first { visible[$0].map(first.isDescendant(of:)) == true }
+  }
+
+  /// The index paths of the cells, without the edited one if it is scrolled out of `bounds`.
+  func paths(in bounds: CGRect) -> [IndexPath] {
+    guard let edited, visible[edited]?.frame.overlaps(bounds) == false else { return paths }
+    return paths.filter { $0 != edited }
+  }
+
   /// Returns the index path of the visible cell at a point of the contents.
   func path(at point: CGPoint) -> IndexPath? {
     paths.first { visible[$0]?.frame.contains(point) == true }

@@ -42,7 +42,7 @@ public import Presentation
     didSet {
       guard isEditing != oldValue else { return }
       for path in selection { deselectItem(at: path, animated: false) }
-      for cell in visibleCells { cell.isEditing = isEditing }
+      for cell in pool.cells { cell.isEditing = isEditing }
     }
   }
   /// Whether the user can drag items; the value is stored but has no effect.
@@ -135,11 +135,11 @@ public import Presentation
 
   /// The visible cells, in the order of their items.
   public final var visibleCells: [UICollectionViewCell] {
-    pool.cells
+    pool.paths(in: bounds).compactMap(cellForItem)
   }
 
   /// The index paths of the visible items, in order.
-  public final var indexPathsForVisibleItems: [IndexPath] { pool.paths }
+  public final var indexPathsForVisibleItems: [IndexPath] { pool.paths(in: bounds) }
 
   // MARK: Items
 
@@ -186,6 +186,8 @@ public import Presentation
   }
 
   /// Requests cells, headers and footers for the visible part and places them.
+  ///
+  /// A cell that contains the first responder stays in the collection view when it is scrolled out.
   open override func layoutSubviews() {
     isLaidOut = false
     defer { isLaidOut = true }
@@ -203,7 +205,13 @@ public import Presentation
     if contentSize != size { setContents(size) }
     let seen = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
       .filter { $0.frame.overlaps(bounds) }
-    placeItems(seen.filter { $0.representedElementKind == nil })
+    var items = seen.filter { $0.representedElementKind == nil }
+    if let edited = pool.edited, !items.contains(where: { $0.indexPath == edited }),
+      let place = layoutAttributesForItem(at: edited)
+    {
+      items.append(place)
+    }
+    placeItems(items)
     placeSupplements(seen.filter { $0.representedElementKind != nil })
     attached(ListPrefetching.self)?.update(of: self)
   }

@@ -122,7 +122,7 @@ public import Presentation
     guard edits != editing else { return }
     edits = editing
     for path in selection { deselectRow(at: path, animated: animated) }
-    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+    for cell in pool.cells { cell.setEditing(editing, animated: animated) }
   }
 
   /// Creates a table with a frame and a style.
@@ -203,11 +203,14 @@ public import Presentation
 
   /// The visible cells, in the order of their rows.
   public final var visibleCells: [UITableViewCell] {
-    pool.cells
+    pool.paths(in: bounds).compactMap(cellForRow)
   }
 
   /// The index paths of the visible rows, in order; nil if no row is visible.
-  public final var indexPathsForVisibleRows: [IndexPath]? { pool.paths.isEmpty ? nil : pool.paths }
+  public final var indexPathsForVisibleRows: [IndexPath]? {
+    let paths = pool.paths(in: bounds)
+    return paths.isEmpty ? nil : paths
+  }
 
   // MARK: Rows
 
@@ -265,6 +268,8 @@ public import Presentation
   final var arrangement: TableArrangement { TableArrangement(of: self) }
 
   /// Requests cells, headers and footers for the visible part of the table, and places them.
+  ///
+  /// A cell that contains the first responder stays in the table when it is scrolled out.
   open override func layoutSubviews() {
     isLaidOut = false
     defer { isLaidOut = true }
@@ -276,7 +281,8 @@ public import Presentation
     tableFooterView?.frame = CGRect(x: 0, y: end, width: bounds.width, height: footer)
     setContents(CGSize(width: bounds.width, height: end + footer))
     show(arrangement.sections)
-    let seen = arrangement.rows.filter { $0.frame.overlaps(bounds) }
+    let edited = pool.edited
+    let seen = arrangement.rows.filter { $0.frame.overlaps(bounds) || $0.path == edited }
     let before = pool.visible
     let missing = Set(pool.keep(seen.map(\.path)))
     remove(from: before)
