@@ -42,7 +42,8 @@ public import Presentation
   /// The controller that presents the search controller when the search begins; not retained.
   ///
   /// By default, the value is the controller of the navigation item whose `searchController` this
-  /// is. Without a navigation item, the value is the controller whose view contains ``searchBar``.
+  /// is. Without a navigation item, the value is the controller whose view or title view contains
+  /// ``searchBar``.
   /// If the value is nil, setting ``isActive`` to true has no effect.
   public final var source: ViewController? {
     get { chosenSource ?? item?.controller ?? controllerAroundBar }
@@ -83,8 +84,15 @@ public import Presentation
     searchBar.onChange = { [weak self] in self?.updateResults() }
   }
 
+  /// The controller whose view contains the search bar; for a bar in a navigation bar, the
+  /// controller at the top of the stack, whose title view the bar is.
   private var controllerAroundBar: ViewController? {
     let controller = searchBar.nearestController
+    if let stack = controller as? NavigationController, let top = stack.topViewController,
+      searchBar.isDescendant(of: stack.navigationBar)
+    {
+      return top
+    }
     return controller === self ? nil : controller
   }
 

@@ -250,6 +250,28 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test func `a search bar that is a title view searches inside the context of its controller`()
+    throws
+  {
+    let list = PlainViewController(title: "List"), detail = PlainViewController(title: "Detail")
+    let results = PlainViewController(title: "Results")
+    let search = UISearchController(searchResultsController: results)
+    let stack = UINavigationController(rootViewController: list), stage = Stage(stack)
+    (list.definesPresentationContext, list.navigationItem.titleView) = (true, search.searchBar)
+    stage.runTurn()
+    search.isActive = true
+    try stage.settle()
+    expect(search.presentingViewController === list)
+    stack.pushViewController(detail, animated: true)
+    try stage.settle()
+    expect(stage.visible.last == "Detail" && search.view.window == nil)
+    stack.popViewController(animated: true)
+    search.isActive = false
+    try stage.settle()
+    expect(stage.visible.last == "List" && stage.issues.isEmpty)
+    try stage.close()
+  }
+
   @Test func `a search bar in a view searches from the controller of the view`() throws {
     let stage = Stage(home), search = UISearchController(searchResultsController: nil)
     search.searchBar.sizeToFit()
