@@ -252,6 +252,13 @@ import Testing
     expect(lost.output != first.output)
   }
 
+  @Test func `a run whose stack has a delegate of the app is exported with a delegate`() {
+    let run = CommandRun(["export", "path:0.3", "--presenter", "NaivePath", "--stage"])
+    expect(run.status == .passed, "\(run.errors)")
+    expect(run.output.contains("navigationController1.hear()"))
+    expect(run.output.contains("NavigationController #1.delegate  didShow(Rome, animated)"))
+  }
+
   @Test(arguments: [
     (["Plans"], "found no target, expected --uikit or --stage"),
     (["Plans", "--uikit", "--stage"], "found two targets, expected --uikit or --stage"),

@@ -32,6 +32,11 @@ import PresentationTesting
       let names = children.map { "\"\($0.name)\"" }
       parts.append(#""\#(tabs == nil ? "stack" : "tabs")": [\#(names.joined(separator: ", "))]"#)
     }
+    if (controller as? NavigationController)?.delegate != nil
+      || (controller as? TabBarController)?.delegate != nil
+    {
+      parts.append(#""delegate": true"#)
+    }
     json = "{ \(parts.joined(separator: ", ")) }"
     presentation = controller.presentingViewController.flatMap { presenter in
       guard presenter.presentedViewController === controller else { return nil }
