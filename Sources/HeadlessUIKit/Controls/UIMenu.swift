@@ -55,8 +55,8 @@ public import Presentation
   public final let options: Options
   /// The entries of the menu, from top to bottom.
   public final let children: [UIMenuElement]
-  /// The interaction that shows the menu as a context menu; nil while it is not open.
-  final weak var interaction: UIContextMenuInteraction?
+  /// The interaction that shows the menu; nil while it is not open.
+  final weak var interaction: (any MenuInteraction)?
 
   /// Creates a menu.
   public init(
@@ -81,8 +81,8 @@ public import Presentation
   /// A command is sent along the responder chain. Hidden and disabled entries cannot be chosen. The
   /// call has no effect while a transition turns user interaction off (P-66a).
   ///
-  /// An open context menu ends before an action is performed, or after a command has been sent. The
-  /// attribute `keepsMenuPresented` of an entry keeps it open.
+  /// An open context menu or edit menu ends before an action is performed, or after a command has
+  /// been sent. The attribute `keepsMenuPresented` of an entry keeps it open.
   ///
   /// - Returns: Whether the action was performed.
   @discardableResult public final func choose(_ title: String) -> Bool {
@@ -105,4 +105,9 @@ public import Presentation
   private func endMenu(after chosen: UIMenuElement.Attributes) {
     if !chosen.contains(.keepsMenuPresented) { interaction?.dismissMenu() }
   }
+}
+
+/// An interaction that shows a menu.
+@MainActor protocol MenuInteraction: AnyObject {
+  func dismissMenu()
 }

@@ -12,9 +12,9 @@ extension UICollectionView: ContextMenuList {
   /// Simulates that the user opens the context menu of an item.
   ///
   /// The delegate's `collectionView(_:willDisplayContextMenu:animator:)` is called now, and
-  /// `collectionView(_:willEndContextMenuInteraction:animator:)` when the menu ends: with the choice of
-  /// an entry, with ``UIContextMenuInteraction/dismissMenu()`` of ``contextMenuInteraction``, or
-  /// when another menu of the list is opened.
+  /// `collectionView(_:willEndContextMenuInteraction:animator:)` when the menu ends: with the
+  /// choice of an entry, with ``UIContextMenuInteraction/dismissMenu()`` of
+  /// ``contextMenuInteraction``, or when another menu of the list is opened.
   ///
   /// - Returns: The menu; nil if the delegate supplies no menu for the item. The result is also nil
   ///   while a transition turns user interaction off (P-66a).
@@ -24,8 +24,8 @@ extension UICollectionView: ContextMenuList {
 
   /// Simulates that the user opens the context menu of an item, and then taps the preview.
   ///
-  /// Calls the delegate's `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`, and then ends
-  /// the menu.
+  /// Calls the delegate's `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`, and
+  /// then ends the menu.
   ///
   /// Does nothing if the delegate supplies no menu for the item, or while a transition turns user
   /// interaction off (P-66a).

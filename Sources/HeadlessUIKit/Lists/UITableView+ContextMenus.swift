@@ -12,9 +12,9 @@ extension UITableView: ContextMenuList {
   /// Simulates that the user opens the context menu of a row.
   ///
   /// The delegate's `tableView(_:willDisplayContextMenu:animator:)` is called now, and
-  /// `tableView(_:willEndContextMenuInteraction:animator:)` when the menu ends: with the choice of
-  /// an entry, with ``UIContextMenuInteraction/dismissMenu()`` of ``contextMenuInteraction``, or
-  /// when another menu of the list is opened.
+  /// `tableView(_:willEndContextMenuInteraction:animator:)` when the menu ends: with the
+  /// choice of an entry, with ``UIContextMenuInteraction/dismissMenu()`` of
+  /// ``contextMenuInteraction``, or when another menu of the list is opened.
   ///
   /// - Returns: The menu; nil if the delegate supplies no menu for the row. The result is also nil
   ///   while a transition turns user interaction off (P-66a).
@@ -24,8 +24,8 @@ extension UITableView: ContextMenuList {
 
   /// Simulates that the user opens the context menu of a row, and then taps the preview.
   ///
-  /// Calls the delegate's `tableView(_:willPerformPreviewActionForMenuWith:animator:)`, and then ends
-  /// the menu.
+  /// Calls the delegate's `tableView(_:willPerformPreviewActionForMenuWith:animator:)`, and
+  /// then ends the menu.
   ///
   /// Does nothing if the delegate supplies no menu for the row, or while a transition turns user
   /// interaction off (P-66a).

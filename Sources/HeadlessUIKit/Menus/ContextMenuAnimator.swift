@@ -1,4 +1,3 @@
-import Foundation
 import Presentation
 
 /// A context menu that is open.
@@ -16,32 +15,11 @@ import Presentation
 }
 
 /// The animation with which a context menu appears or disappears.
-@MainActor final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating {
+@MainActor final class ContextMenuAnimator: MenuAnimator, UIContextMenuInteractionCommitAnimating {
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private let menu: OpenContextMenu
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
 
   var previewViewController: ViewController? { menu.preview }
 
-  /// The duration of the animation in seconds; this package chose the value.
-  private static let duration: TimeInterval = 0.3
-
   init(of menu: OpenContextMenu) { self.menu = menu }
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  /// Lets `prepare` add changes and completions, and then runs the animation if there are any.
-  static func animate(_ menu: OpenContextMenu, _ prepare: (ContextMenuAnimator) -> Void) {
-    let animator = ContextMenuAnimator(of: menu)
-    prepare(animator)
-    guard !animator.animations.isEmpty || !animator.completions.isEmpty else { return }
-    View.animate(withDuration: duration) { [animations = animator.animations] in
-      for change in animations { change() }
-    } completion: { [completions = animator.completions] _ in
-      for completion in completions { completion() }
-    }
-  }
 }

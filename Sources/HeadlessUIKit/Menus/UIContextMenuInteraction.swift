@@ -8,7 +8,8 @@ public import Presentation
 /// menu of the interaction is opened. The delegate's
 /// `contextMenuInteraction(_:willDisplayMenuFor:animator:)` and
 /// `contextMenuInteraction(_:willEndFor:animator:)` are called at the beginning and at the end.
-@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction, MenuInteraction {
   /// The delegate, which supplies the menu; not retained.
   public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view to which the interaction was added; nil if there is none.
@@ -37,11 +38,11 @@ public import Presentation
   /// interaction off (P-66a).
   public final func tapPreview(at location: CGPoint) {
     openMenu(at: location) { menu in
-      ContextMenuAnimator.animate(menu) {
-        _ = menu.preview
-        delegate?.contextMenuInteraction(
-          self, willPerformPreviewActionForMenuWith: menu.configuration, animator: $0)
-      }
+      let animator = ContextMenuAnimator(of: menu)
+      _ = menu.preview
+      delegate?.contextMenuInteraction(
+        self, willPerformPreviewActionForMenuWith: menu.configuration, animator: animator)
+      animator.run()
       dismissMenu()
     }
   }
@@ -61,9 +62,9 @@ public import Presentation
     guard let menu = open else { return }
     open = nil
     menu.menu?.interaction = nil
-    ContextMenuAnimator.animate(menu) {
-      delegate?.contextMenuInteraction(self, willEndFor: menu.configuration, animator: $0)
-    }
+    let animator = ContextMenuAnimator(of: menu)
+    delegate?.contextMenuInteraction(self, willEndFor: menu.configuration, animator: animator)
+    animator.run()
   }
 
   /// Opens the menu at a point, and then calls `body`; returns nil if there is no menu.
@@ -80,9 +81,9 @@ public import Presentation
       let menu = OpenContextMenu(configuration)
       open = menu
       menu.menu?.interaction = self
-      ContextMenuAnimator.animate(menu) {
-        delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: $0)
-      }
+      let animator = ContextMenuAnimator(of: menu)
+      delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+      animator.run()
       return body(menu)
     }
   }

@@ -99,9 +99,9 @@ public import Presentation
   /// as `Copy` is shown only if a responder overrides this method, because each responder has the
   /// method `copy(_:)`.
   public var titles: [String] {
-    let edits = Self.edits.filter { target(of: $0.0.selector) != nil }
+    let edits = Self.edits(from: start, for: self)
     let items = (menuItems ?? []).filter { target(of: $0.action) != nil }
-    return edits.map(\.1) + items.map(\.title)
+    return edits.map(\.title) + items.map(\.title)
   }
 
   /// Simulates that the user chooses an entry of the visible menu, which hides the menu.
@@ -114,7 +114,7 @@ public import Presentation
   @discardableResult public func choose(_ title: String) -> Bool {
     let world = World.current
     guard isShown, titles.contains(title), !world.isIgnoringInteractionEvents else { return false }
-    let edit = Self.edits.first { $0.1 == title }?.0
+    let edit = Self.edits.first { $0.title == title }?.action
     let item = menuItems?.first { $0.title == title }
     let target = (edit?.selector ?? item?.action).flatMap(target)
     hideMenu()
@@ -130,7 +130,14 @@ public import Presentation
     start?.target(forAction: action, withSender: self) as? Responder
   }
 
-  private static let edits: [(EditAction, String)] = [
+  /// Returns the system's own entries whose actions a responder of a chain can perform.
+  static func edits(
+    from start: Responder?, for sender: Any
+  ) -> [(action: EditAction, title: String)] {
+    edits.filter { start?.target(forAction: $0.action.selector, withSender: sender) is Responder }
+  }
+
+  private static let edits: [(action: EditAction, title: String)] = [
     (.cut, "Cut"), (.copy, "Copy"), (.paste, "Paste"), (.delete, "Delete"), (.select, "Select"),
     (.selectAll, "Select All"),
   ]

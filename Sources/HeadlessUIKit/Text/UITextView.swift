@@ -93,6 +93,9 @@ public import Presentation
     self.init(frame: frame, textContainer: nil)
   }
 
+  /// Creates a text view; the argument has no effect, because texts are not laid out.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+
   /// Returns nil, because decoding from an archive is not supported.
   public required init?(coder: NSCoder) {
     nil

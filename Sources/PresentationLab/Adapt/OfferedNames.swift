@@ -73,37 +73,39 @@ enum OfferedNames {
     UIDeviceOrientationIsPortrait UIDocumentPickerDelegate UIDocumentPickerMode
     UIDocumentPickerViewController UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior
     UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
-    UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFieldBehavior UIFont
-    UIFontDescriptor UIFontMetrics UIFontPickerViewController UIFontPickerViewControllerDelegate
-    UIFontTextStyle UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
-    UIGlassContainerEffect UIGlassEffect UIGraphicsBeginImageContext
-    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
-    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
-    UIGraphicsImageRendererFormat UIGravityBehavior UIHoverGestureRecognizer UIImage
-    UIImagePickerController UIImagePickerControllerDelegate UIImageRenderingMode UIImageView
-    UIImpactFeedbackGenerator UIInputView UIInteraction UIInterfaceOrientation
-    UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask
-    UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags
-    UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UILabel
-    UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide
-    UILayoutPriority UILayoutSupport UIListContentConfiguration UIListContentView
-    UIListSeparatorConfiguration UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuController
-    UIMenuElement UIMenuItem UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle
-    UIMotionEffect UIMotionEffectGroup UIMutableTraits UINavigationBar UINavigationBarAppearance
-    UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
-    UINavigationControllerOperation UINavigationItem UINavigationItemBackButtonDisplayMode
-    UINavigationItemLargeTitleDisplayMode UINib UINotificationFeedbackGenerator UIOffset
-    UIOffsetMake UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource
-    UIPageViewControllerDelegate UIPageViewControllerNavigationDirection
-    UIPageViewControllerNavigationOrientation UIPageViewControllerTransitionStyle
-    UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView
-    UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPopoverArrowDirection
-    UIPopoverPresentationController UIPopoverPresentationControllerDelegate
-    UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent
-    UIPreviewParameters UIPreviewTarget UIProgressView UIPushBehavior UIRectCorner UIRectEdge
-    UIRectFill UIRefreshControl UIResponder UIResponderStandardEditActions UIReturnKeyType
-    UIRotationGestureRecognizer UIScene UISceneActivationConditions UISceneConfiguration
-    UISceneDelegate UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UIScreen
+    UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEditMenuArrowDirection UIEditMenuConfiguration
+    UIEditMenuInteraction UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIEvent
+    UIFeedbackGenerator UIFieldBehavior UIFont UIFontDescriptor UIFontMetrics
+    UIFontPickerViewController UIFontPickerViewControllerDelegate UIFontTextStyle
+    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState UIGlassContainerEffect
+    UIGlassEffect UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
+    UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
+    UIGravityBehavior UIHoverGestureRecognizer UIImage UIImagePickerController
+    UIImagePickerControllerDelegate UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
+    UIInputView UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
+    UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey
+    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
+    UIKeyboardLayoutGuide UIKeyboardType UILabel UILayoutConstraintAxis
+    UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority
+    UILayoutSupport UIListContentConfiguration UIListContentView UIListSeparatorConfiguration
+    UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuController UIMenuElement UIMenuItem
+    UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+    UIMutableTraits UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
+    UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
+    UINavigationItem UINavigationItemBackButtonDisplayMode UINavigationItemLargeTitleDisplayMode
+    UINib UINotificationFeedbackGenerator UIOffset UIOffsetMake UIOpenURLContext UIPageControl
+    UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UIPageViewControllerNavigationDirection UIPageViewControllerNavigationOrientation
+    UIPageViewControllerTransitionStyle UIPanGestureRecognizer UIPasteboard
+    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource UIPickerViewDelegate
+    UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
+    UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
+    UIPresentationController UIPress UIPressesEvent UIPreviewParameters UIPreviewTarget
+    UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder
+    UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer UIScene
+    UISceneActivationConditions UISceneConfiguration UISceneDelegate
+    UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UIScreen
     UIScreenEdgePanGestureRecognizer UIScrollTypeMask UIScrollView
     UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UISearchBar UISearchBarDelegate
     UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTab
