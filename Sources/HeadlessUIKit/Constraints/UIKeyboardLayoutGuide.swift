@@ -27,10 +27,14 @@ import Presentation
 
   override func bottomHeight(of view: View) -> CGFloat {
     let least = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
-    guard let window = view.window,
-      let top = (window.owner as World?)?.keyboard.frame?.minY
-    else { return least }
-    let covered = view.bounds.maxY - view.convert(CGPoint(x: 0, y: top), from: nil).y
-    return min(max(least, covered), view.bounds.height)
+    return min(max(least, view.heightBehindKeyboard), view.bounds.height)
+  }
+}
+
+extension View {
+  /// The height of the part of the view that the keyboard covers; zero or less if there is none.
+  var heightBehindKeyboard: CGFloat {
+    guard let window, let top = (window.owner as World?)?.keyboard.frame?.minY else { return 0 }
+    return bounds.maxY - convert(CGPoint(x: 0, y: top), from: nil).y
   }
 }

@@ -17,8 +17,15 @@ extension View {
 
   /// Returns the views inside this view, and this view, that have used their `keyboardLayoutGuide`.
   final var viewsAboveKeyboard: [View] {
-    (attached(SystemGuides.self)?.usesKeyboard == true ? [self] : [])
+    (followsKeyboard ? [self] : [])
       + subviews.flatMap { $0.viewsAboveKeyboard }
+  }
+}
+
+extension View {
+  private var followsKeyboard: Bool {
+    attached(SystemGuides.self)?.usesKeyboard == true
+      || (self as? UITableView)?.avoidsKeyboard == true
   }
 }
 

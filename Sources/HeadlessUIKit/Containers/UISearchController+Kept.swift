@@ -1,17 +1,31 @@
 import Presentation
 
 extension UISearchController {
-  /// Whether the controller with the results is shown; the value is stored but has no effect.
+  /// Whether the view of the controller with the results is shown during a search; otherwise it is
+  /// hidden.
+  ///
+  /// Setting the value sets ``automaticallyShowsSearchResultsController`` to false.
   public final var showsSearchResultsController: Bool {
-    get { kept.showsResults }
-    set { kept.showsResults = newValue }
+    get { automaticallyShowsSearchResultsController ? searchTextField.hasText : kept.showsResults }
+    set {
+      kept.showsResultsAutomatically = false
+      kept.showsResults = newValue
+      showOrHideResults()
+    }
   }
 
-  /// Whether the system decides when the controller with the results is shown; the value is stored
-  /// but has no effect.
+  /// Whether the view of the controller with the results is shown while the search text is not
+  /// empty, and hidden otherwise; true by default.
   public final var automaticallyShowsSearchResultsController: Bool {
     get { kept.showsResultsAutomatically }
-    set { kept.showsResultsAutomatically = newValue }
+    set {
+      kept.showsResultsAutomatically = newValue
+      showOrHideResults()
+    }
+  }
+
+  final func showOrHideResults() {
+    searchResultsController?.viewIfLoaded?.isHidden = !showsSearchResultsController
   }
 
   /// Whether the cancel button is shown during a search; the value is stored but has no effect.

@@ -96,7 +96,10 @@ public import Presentation
     return controller === self ? nil : controller
   }
 
-  private func updateResults() { searchResultsUpdater?.updateSearchResults(for: self) }
+  private func updateResults() {
+    showOrHideResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
 
   /// Presents the search controller over the whole window, or inside of a source that defines a
   /// presentation context.
@@ -145,9 +148,12 @@ public import Presentation
 
   /// Adds ``searchResultsController`` as a child if it is not nil, and adds the search bar if it is
   /// in no other view.
+  ///
+  /// The view with the results is hidden unless ``showsSearchResultsController`` is true.
   open override func viewDidLoad() {
     super.viewDidLoad()
     if let searchResultsController { contain(searchResultsController) }
+    showOrHideResults()
     guard searchBar.superview == nil else { return }
     searchBar.frame.size = searchBar.sizeThatFits(view.bounds.size)
     searchBar.autoresizingMask = .flexibleWidth

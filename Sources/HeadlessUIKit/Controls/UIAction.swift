@@ -50,7 +50,7 @@ public import Presentation
   public var discoverabilityTitle: String?
   /// Whether a menu hides or disables the action.
   public var attributes: Attributes
-  /// The mark beside the action in a menu; the value is stored but has no effect.
+  /// The mark beside the action in a menu.
   public var state: State
 
   /// Creates an action with a closure.
@@ -85,3 +85,6 @@ public import Presentation
     site = nil
   }
 }
+
+/// UIKit's name for the closure of an action.
+public typealias UIActionHandler = UIAction.Handler

@@ -10,7 +10,11 @@ extension UIButton {
   /// The menu of the button; a test simulates the user's choice with ``UIMenu/choose(_:)``.
   public final var menu: UIMenu? {
     get { kept.menu }
-    set { kept.menu = newValue }
+    set {
+      kept.menu?.popUp = nil
+      kept.menu = newValue
+      showSelection()
+    }
   }
 
   /// Whether a tap shows ``menu`` instead of sending `touchUpInside`.
@@ -22,11 +26,30 @@ extension UIButton {
     set { kept.showsMenuFirst = newValue }
   }
 
-  /// Whether the title of the button is the title of the chosen action; the value is stored but has
-  /// no effect.
+  /// Whether the title of the button is the title of the action that is selected in ``menu``.
+  ///
+  /// An action is selected if its state is `on`. If there is none, the first action is selected. A
+  /// chosen action becomes the only one that is selected.
   public final var changesSelectionAsPrimaryAction: Bool {
     get { kept.changesSelection }
-    set { kept.changesSelection = newValue }
+    set {
+      kept.changesSelection = newValue
+      showSelection()
+    }
+  }
+
+  private func showSelection() {
+    guard let menu else { return }
+    menu.popUp = changesSelectionAsPrimaryAction ? self : nil
+    guard changesSelectionAsPrimaryAction else { return }
+    let actions = menu.actions
+    if let selected = actions.first(where: { $0.state == .on }) ?? actions.first { show(selected) }
+  }
+
+  /// Selects an action of ``menu``, and shows its title.
+  final func show(_ selected: UIAction) {
+    for action in menu?.actions ?? [] { action.state = action === selected ? .on : .off }
+    setTitle(selected.title, for: [])
   }
 
   private var kept: KeptOfMenu { attachment { KeptOfMenu() } }

@@ -318,14 +318,19 @@ public import Presentation
 
   /// Ends tracking, and sends the control events for the lifted finger.
   ///
+  /// During the call of ``endTracking(_:with:)``, ``isTouchInside`` tells where the finger was
+  /// lifted.
+  ///
   /// If the finger is inside the control, the method sends `touchUpInside`, and then
   /// `primaryActionTriggered`. Otherwise, the method sends `touchUpOutside`. A button that shows
   /// its menu as its primary action sends `menuActionTriggered` instead of `touchUpInside`.
   open override func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
     guard isTracking, let touch = touches.first else { return }
-    endTouch()
+    let isInside = contains(touch)
+    isTouchInside = isInside
     endTracking(touch, with: event)
-    guard contains(touch) else { return sendActions(for: .touchUpOutside) }
+    endTouch()
+    guard isInside else { return sendActions(for: .touchUpOutside) }
     if opensMenu { return sendActions(for: .menuActionTriggered) }
     sendActions(for: .touchUpInside)
     if isTapPrimary { sendActions(for: .primaryActionTriggered) }
@@ -334,8 +339,8 @@ public import Presentation
   /// Ends tracking and sends `touchCancel`.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent?) {
     guard isTracking else { return }
-    endTouch()
     cancelTracking(with: event)
+    endTouch()
     sendActions(for: .touchCancel)
   }
 

@@ -43,7 +43,7 @@ public import Presentation
     public static let displayInline = Options(rawValue: 1)
     /// The menu deletes something.
     public static let destructive = Options(rawValue: 2)
-    /// Only one entry has a check mark.
+    /// Only one entry has a check mark: choosing an action moves the mark to this action.
     public static let singleSelection = Options(rawValue: 32)
     /// The entries are shown as icons in a row; the option has no effect.
     public static let displayAsPalette = Options(rawValue: 128)
@@ -55,6 +55,8 @@ public import Presentation
   public final let options: Options
   /// The entries of the menu, from top to bottom.
   public final let children: [UIMenuElement]
+  /// The button whose title is that of the selected action; nil if there is none.
+  final weak var popUp: UIButton?
   /// The interaction that shows the menu; nil while it is not open.
   final weak var interaction: (any MenuInteraction)?
 
@@ -91,6 +93,7 @@ public import Presentation
     for entry in leaves where entry.title == title {
       if let action = entry as? UIAction, action.canBeChosen {
         endMenu(after: action.attributes)
+        mark(action)
         action.perform(from: self)
         return true
       }
@@ -100,6 +103,22 @@ public import Presentation
       }
     }
     return false
+  }
+
+  /// The actions with a check mark, in this menu and in its submenus.
+  public final var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
+
+  /// Moves the check mark to a chosen action, if only one action has it.
+  private func mark(_ chosen: UIAction) {
+    if let popUp { return popUp.show(chosen) }
+    var open: [UIMenu] = [self]
+    while let menu = open.popLast() {
+      open += menu.children.compactMap { $0 as? UIMenu }
+      let actions = menu.children.compactMap { $0 as? UIAction }
+      guard menu.options.contains(.singleSelection), actions.contains(where: { $0 === chosen })
+      else { continue }
+      for action in actions { action.state = action === chosen ? .on : .off }
+    }
   }
 
   private func endMenu(after chosen: UIMenuElement.Attributes) {

@@ -7,6 +7,7 @@ extension UIScrollView: DescribedClass {
     state.add("calledDelegate", any: calledDelegate)
     state.add("contentSize", contentSize)
     state.add("contentInset", contentInset)
+    state.add("keyboardInset", keyboardInset)
     state.add("isScrollEnabled", isScrollEnabled)
     state.add("bounces", bounces)
     state.add("alwaysBounceVertical", alwaysBounceVertical)

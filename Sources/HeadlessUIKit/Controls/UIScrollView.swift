@@ -198,12 +198,17 @@ public import Presentation
     clientWorld.use { calledDelegate?.scrollViewDidScroll(self) }
   }
 
+  /// The height at the bottom that the keyboard covers; zero if the contents do not avoid it.
+  final var keyboardInset: CGFloat = 0 {
+    didSet { if keyboardInset != oldValue { insetChanged() } }
+  }
   /// The insets around the contents, including the safe area.
   public final var adjustedContentInset: UIEdgeInsets {
     let safe = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
     return UIEdgeInsets(
       top: contentInset.top + safe.top, left: contentInset.left + safe.left,
-      bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+      bottom: contentInset.bottom + max(safe.bottom, keyboardInset),
+      right: contentInset.right + safe.right)
   }
 
   /// Moves the contents if the safe area is a part of their insets.

@@ -29,3 +29,20 @@ extension UITableView {
   /// Whether the rows are changed in a group that has not ended.
   public final var hasUncommittedUpdates: Bool { updates.isOpen }
 }
+
+/// The rows of a table controller, which stay above the keyboard.
+extension UITableView {
+  /// Follows the keyboard with the bottom inset, and shows the edited row above the keyboard.
+  final func avoidKeyboard() {
+    keyboardInset = max(0, heightBehindKeyboard)
+    setContentOffset(validOffset(nearestTo: contentOffset), animated: false)
+    revealEditedRow()
+  }
+
+  /// Scrolls to the row that contains the first responder, if the keyboard covers a part of the
+  /// table.
+  final func revealEditedRow() {
+    guard keyboardInset > 0, let editedRow else { return }
+    scrollRectToVisible(rectForRow(at: editedRow), animated: false)
+  }
+}

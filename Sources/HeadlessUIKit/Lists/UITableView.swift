@@ -15,6 +15,10 @@ public import Presentation
     case insetGrouped
   }
 
+  /// Whether the contents stay above the keyboard: true while a table controller is on screen.
+  final var avoidsKeyboard = false {
+    didSet { if !avoidsKeyboard { keyboardInset = 0 } }
+  }
   /// The style of the table's sections; the value is stored but has no effect.
   public final let style: Style
   /// The delegate, which is called when the user selects or scrolls rows; not retained.
@@ -201,6 +205,9 @@ public import Presentation
   /// Returns the index path of a cell; nil if the cell is not visible.
   public final func indexPath(for cell: UITableViewCell) -> IndexPath? { pool.path(of: cell) }
 
+  /// The row that contains the first responder; nil if there is none.
+  final var editedRow: IndexPath? { pool.edited }
+
   /// The visible cells, in the order of their rows.
   public final var visibleCells: [UITableViewCell] {
     pool.paths(in: bounds).compactMap(cellForRow)
@@ -281,7 +288,7 @@ public import Presentation
     tableFooterView?.frame = CGRect(x: 0, y: end, width: bounds.width, height: footer)
     setContents(CGSize(width: bounds.width, height: end + footer))
     show(arrangement.sections)
-    let edited = pool.edited
+    let edited = editedRow
     let seen = arrangement.rows.filter { $0.frame.overlaps(bounds) || $0.path == edited }
     let before = pool.visible
     let missing = Set(pool.keep(seen.map(\.path)))

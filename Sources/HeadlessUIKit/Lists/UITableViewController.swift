@@ -52,8 +52,11 @@ open class UITableViewController: ScrollingController, UITableViewDataSource, UI
   }
 
   /// Deselects the selected row if `clearsSelectionOnViewWillAppear` is true.
+  ///
+  /// From now on, the edited row stays above the simulated keyboard (`World.keyboardHeight`).
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    tableView?.avoidsKeyboard = true
     guard clearsSelectionOnViewWillAppear, let table = tableView, !table.isMultiple,
       let path = table.indexPathForSelectedRow
     else { return }
@@ -62,6 +65,12 @@ open class UITableViewController: ScrollingController, UITableViewDataSource, UI
       guard let table = self?.tableView, table.indexPathForSelectedRow == nil else { return }
       table.selectRow(at: path, animated: false, scrollPosition: .none)
     }
+  }
+
+  /// Lets the table behind the keyboard.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    tableView?.avoidsKeyboard = false
   }
 
   /// Begins or ends editing, in the controller and in its table.

@@ -46,7 +46,12 @@ import Presentation
     frame =
       sum == 0
       ? nil : CGRect(x: 0, y: screen.maxY - sum, width: screen.width, height: sum)
-    guard frame != old || accessory.hasChanged else { return }
+    guard frame != old || accessory.hasChanged else {
+      for view in world.windows.flatMap(\.viewsAboveKeyboard) {
+        (view as? UITableView)?.revealEditedRow()
+      }
+      return
+    }
     func away(_ frame: CGRect?) -> CGRect {
       frame.map { $0.offsetBy(dx: 0, dy: $0.height) } ?? .zero
     }
@@ -90,7 +95,10 @@ import Presentation
         options: [.beginFromCurrentState, .allowUserInteraction]
       ) { [accessory] in
         accessory.move(to: end)
-        for view in above { view.setNeedsLayout() }
+        for view in above {
+          view.setNeedsLayout()
+          (view as? UITableView)?.avoidKeyboard()
+        }
         for window in Set(above.compactMap(\.window)) { window.layoutIfNeeded() }
       } completion: { [accessory] _ in
         accessory.removeIfUnused()

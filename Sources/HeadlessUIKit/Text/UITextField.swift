@@ -62,7 +62,10 @@ public import Presentation
   open var textColor: ViewColor? = .label
   /// The alignment of the text; the value is stored but has no effect.
   open var textAlignment = NSTextAlignment.natural
-  /// Whether the text is hidden from view; the value is stored but has no effect.
+  /// Whether the text is hidden from view.
+  ///
+  /// If editing begins while the value is true, the first inserted or deleted letter replaces the
+  /// whole text.
   open var isSecureTextEntry: Bool {
     get { content.isSecureTextEntry }
     set { content.isSecureTextEntry = newValue }
@@ -107,6 +110,7 @@ public import Presentation
       super.becomeFirstResponder()
     else { return false }
     clientWorld.keyboard.inputChanged()
+    replacesAll = isSecureTextEntry
     if clearsOnBeginEditing { clear() }
     clientWorld.use { calledDelegate?.textFieldDidBeginEditing(self) }
     sendActions(for: .editingDidBegin)
@@ -139,14 +143,30 @@ public import Presentation
   ///
   /// The method calls the delegate's `textFieldDidChangeSelection`, sends `editingChanged`, and
   /// posts ``textDidChangeNotification``.
-  open func insertText(_ text: String) { replace(selection, with: text) }
+  open func insertText(_ text: String) { replace(takeReplacedRange() ?? selection, with: text) }
 
   /// Deletes the selected text or the letter before the insertion point, without calling
   /// `shouldChangeCharactersIn`.
   ///
   /// The method calls the delegate's `textFieldDidChangeSelection`, sends `editingChanged`, and
   /// posts ``textDidChangeNotification``. If there is no text, the method has no effect.
-  open func deleteBackward() { deleteText() }
+  open func deleteBackward() {
+    if let all = takeReplacedRange(), all.length > 0 {
+      replace(all, with: "")
+    } else {
+      deleteText()
+    }
+  }
+
+  /// Whether the next change by the user replaces the whole text.
+  private var replacesAll = false
+
+  /// Returns the range of the whole text for the first change of a secure text; otherwise nil.
+  private func takeReplacedRange() -> NSRange? {
+    defer { replacesAll = false }
+    return replacesAll && isSecureTextEntry
+      ? NSRange(location: 0, length: contents.utf16.count) : nil
+  }
 
   // MARK: Places of the parts
 

@@ -10,7 +10,8 @@ extension World {
   /// keyboard stays.
   ///
   /// The keyboard has no view and covers no view. Its animation takes 0.25 seconds. The
-  /// `keyboardLayoutGuide` of each view follows it.
+  /// `keyboardLayoutGuide` of each view follows it. The table of a `UITableViewController` gets a
+  /// larger `adjustedContentInset`, and scrolls the edited row above the keyboard.
   ///
   /// The `inputAccessoryView` of the first responder, or of the next responder in the chain that
   /// supplies such a view, is shown above the keyboard, in the window. Its height is part of the

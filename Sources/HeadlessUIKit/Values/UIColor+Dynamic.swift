@@ -1,13 +1,18 @@
 public import Presentation
 
 extension ViewColor {
-  /// Creates the color that a closure returns for the light style.
+  /// Creates a color that depends on traits.
   ///
-  /// The closure is called once, because the style of the screen is always light.
-  public convenience init(dynamicProvider: @escaping (TraitCollection) -> ViewColor) {
-    self.init(cgColor: dynamicProvider(TraitCollection()).cgColor)
+  /// The closure is called now, with the traits of the light style, and then by
+  /// ``resolvedColor(with:)``. The components of the color are those of the light style; views show
+  /// them in both styles.
+  @preconcurrency
+  public convenience init(dynamicProvider: @escaping @Sendable (TraitCollection) -> ViewColor) {
+    self.init(dynamicProvider(TraitCollection()).components, resolving: dynamicProvider)
   }
 
-  /// Returns the color itself, because colors do not depend on traits.
-  public func resolvedColor(with traitCollection: TraitCollection) -> ViewColor { self }
+  /// Returns the color for the given traits; a color without a dynamic provider returns itself.
+  public func resolvedColor(with traitCollection: TraitCollection) -> ViewColor {
+    resolve?(traitCollection) ?? self
+  }
 }

@@ -77,6 +77,7 @@ extension NavigationController {
 
   func tellWillShow() {
     let shown = exchange?.to ?? owedDidShow
+    followPreferredSize()
     guard let shown, let delegate = calledDelegate else { return }
     let animated = exchange?.isAnimated ?? shown.isAppearanceAnimated
     record(.willShow(shown.subject.name, animated: animated), as: .delegate)

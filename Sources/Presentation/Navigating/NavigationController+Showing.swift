@@ -1,3 +1,5 @@
+import Foundation
+
 /// The controllers that a navigation controller shows.
 extension NavigationController {
   /// The controller whose view is in the stack's view; nil before the first display.
@@ -13,6 +15,24 @@ extension NavigationController {
   final var isEnteringWindow: Bool {
     guard let world, shown?.isAppearing == true else { return false }
     return world.commits.hasArrival(around: self)
+  }
+
+  /// Returns the size of the stack's view around a controller's view with a given size (P-91a).
+  ///
+  /// Visible bars are above and below the controller's view.
+  final func addingBars(to size: CGSize) -> CGSize {
+    let bars = [isNavigationBarHidden, isLowerBarHidden || hidesBottomBar].count { !$0 }
+    return CGSize(width: size.width, height: size.height + CGFloat(bars) * NavigationBar.height)
+  }
+
+  /// Calls and resizes the presentation of the stack if the preferred content size of the new top
+  /// controller differs from that of the old one (P-91a).
+  final func followPreferredSize() {
+    guard let presentation = ownPresentationController, presentation.relation != nil,
+      let frame = presentation.preferredFrame,
+      frame.size != presentation.presentedView?.bounds.size
+    else { return }
+    preferredContentSizeChanged()
   }
 
   /// Whether operations wait for the running operation (N-42).

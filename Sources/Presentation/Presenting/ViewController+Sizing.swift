@@ -78,10 +78,30 @@ extension ViewController {
   /// Sets the preferred content size, and tells the controllers around this one.
   final func prefer(_ size: CGSize) {
     guard size != ownPreferredSize else { return }
-    let survey = traits(beforePreferring: size)
+    let stack = followingStack
+    let surveys = [
+      traits(beforePreferring: size),
+      stack.flatMap { $0.traits(beforePreferring: $0.addingBars(to: size)) },
+    ]
     ownPreferredSize = size
     preferredContentSizeChanged()
-    survey?.tell {}
+    stack?.preferredContentSizeChanged()
+    for survey in surveys { survey?.tell {} }
+  }
+
+  /// The stack whose preferred content size follows that of this controller (P-91a).
+  private var followingStack: NavigationController? {
+    guard let stack = ownParent as? NavigationController, stack.ownPreferredSize == .zero,
+      stack.topViewController === self
+    else { return nil }
+    return stack
+  }
+
+  /// The preferred content size of a stack that has none of its own; otherwise zero (P-91a).
+  final var preferredSizeOfTop: CGSize {
+    guard let stack = self as? NavigationController else { return .zero }
+    let sizes = stack.viewControllers.reversed().lazy.map(\.preferredContentSize)
+    return sizes.first { $0 != .zero }.map(stack.addingBars) ?? .zero
   }
 
   /// Surveys the traits inside the presentation of this controller, if a preferred content size
@@ -93,7 +113,7 @@ extension ViewController {
     return TraitSurvey(of: view, includingAbsent: false)
   }
 
-  private func preferredContentSizeChanged() {
+  final func preferredContentSizeChanged() {
     if let ownParent {
       worldToEnter.use { ownParent.preferredContentSizeDidChange(forChildContentContainer: self) }
     }

@@ -98,9 +98,9 @@ public import PresentationMotion
   /// The size that this controller prefers for its view, in points.
   ///
   /// A change calls `preferredContentSizeDidChange(forChildContentContainer:)` of the parent and of
-  /// the presentation controller (P-91).
+  /// the presentation controller (P-91). A navigation controller has its top's size (P-91a).
   open var preferredContentSize: CGSize {
-    get { ownPreferredSize }
+    get { ownPreferredSize == .zero ? preferredSizeOfTop : ownPreferredSize }
     set { prefer(newValue) }
   }
   /// The size after the last size change, even if no callback has reported the change.

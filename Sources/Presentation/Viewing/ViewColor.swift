@@ -3,25 +3,32 @@ public import PresentationMotion
 
 /// A color with red, green, blue and opacity components; the counterpart of `UIColor`.
 ///
-/// A color does not depend on traits. Colors such as `label` have the values of the light
-/// appearance.
+/// Colors such as `label` have the values of the light appearance.
 public final class ViewColor: NSObject, Sendable {
   /// The color of controls in a view without a color of its own.
   package static let systemTint = ViewColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
 
   /// The red, green, blue and opacity components.
   public let components: ColorComponents
+  /// Returns the color for given traits; nil if the color does not depend on traits.
+  package let resolve: (@Sendable (TraitCollection) -> ViewColor)?
 
   /// Creates a color from components.
-  public init(_ components: ColorComponents) {
-    self.components = components
+  public convenience init(_ components: ColorComponents) {
+    self.init(components, resolving: nil)
+  }
+
+  /// Creates a color whose components depend on traits.
+  package init(
+    _ components: ColorComponents, resolving resolve: (@Sendable (TraitCollection) -> ViewColor)?
+  ) {
+    (self.components, self.resolve) = (components, resolve)
     super.init()
   }
 
   /// Creates a color from four components, each from 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
-    super.init()
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Creates a gray, from 0 for black to 1 for white.

@@ -56,7 +56,7 @@ enum MissingMembers {
     preparingThumbnail prominentGlass reloadedItemIdentifiers remembersLastFocusedIndexPath
     renameDelegate reorderingCadence restoresFocusAfterTransition reversesTitleShadowWhenHighlighted
     rightEdgeEffect safeAreaAspectFitLayoutGuide screenshotService searchSuggestions
-    sectionInsetReference selectedElements selectionFollowsFocus selfSizingInvalidation
+    sectionInsetReference selectionFollowsFocus selfSizingInvalidation
     separateSecondaryViewController separatorInsetReference setNeedsFocusUpdate setSymbolImage
     sharesBackground showsExpansionTextWhenFolded showsLargeContentViewer showsTouchWhenHighlighted
     stopScrollingAndZooming storyboardIdentifier subtitleView systemMinimumLayoutMargins

@@ -40,16 +40,16 @@ enum OfferedNames {
     NSStringFromSelector NSTextAlignment NSTextAttachment NSTextContainer NSUnderlineStyle
     NSUserActivity NSUserActivityTypeBrowsingWeb NSValueContents ScrollingController SelectorTarget
     Timer UIAccessibility UIAccessibilityCustomAction UIAccessibilityElement
-    UIAccessibilityScrollDirection UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView
-    UIActivityIndicatorViewStyle UIActivityItemSource UIActivityViewController
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
-    UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
-    UIApplicationShortcutIcon UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior
-    UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
-    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
-    UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
-    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect
-    UIBlurEffectStyle UIButton UIButtonType UICellAccessory UICellConfigurationState
+    UIAccessibilityScrollDirection UIAccessibilityTraits UIAction UIActionHandler UIActivity
+    UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemSource
+    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer
+    UIApplication UIApplicationDelegate UIApplicationShortcutIcon UIApplicationShortcutItem
+    UIApplicationState UIAttachmentBehavior UIBackgroundConfiguration UIBackgroundFetchResult
+    UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
+    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath
+    UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory UICellConfigurationState
     UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
     UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
     UICollectionReusableView UICollectionView UICollectionViewCell

@@ -84,6 +84,15 @@ struct RelationTests {
     expect(sketch.hierarchy.links[inner]?.presenter, equals: menu)
   }
 
+  @Test(.rule("N-19a")) func `a controller enters a stack once, and never an unknown stack`() {
+    var sketch = Sketch(), empty = Hierarchy()
+    let page = sketch.join()
+    let stack = sketch.hierarchy.makeStack(of: sketch.join(), with: [page], entering: [page])
+    expect(sketch.hierarchy.takeMove(of: page, in: stack))
+    expect(!sketch.hierarchy.takeMove(of: page, in: stack))
+    expect(!empty.takeMove(of: page, in: stack))
+  }
+
   @Test(.rule("P-9", "P-10"))
   func `a child returns its parent's presented and presenting controllers`() {
     var sketch = Sketch()

@@ -44,6 +44,32 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("P-91a"), arguments: [ModalPresentationStyle.formSheet, .popover])
+  func `a presented stack has the preferred size of its top controller, plus its bar`(
+    style: ModalPresentationStyle
+  ) throws {
+    let stack = NavigationController(rootViewController: screen), next = ViewController("Next")
+    screen.preferredContentSize = CGSize(width: 400, height: 300)
+    next.preferredContentSize = CGSize(width: 350, height: 500)
+    stack.modalPresentationStyle = style
+    stack.popoverPresentationController?.sourceView = home.view
+    expect(stack.preferredContentSize, equals: CGSize(width: 400, height: 344))
+    home.present(stack, animated: false)
+    try stage.settle()
+    expect(stack.view.bounds.size, equals: CGSize(width: 400, height: 344))
+    stack.pushViewController(next, animated: true)
+    try stage.settle()
+    expect(stack.view.bounds.size, equals: CGSize(width: 350, height: 544))
+    next.preferredContentSize.height = 600
+    expect(stack.view.bounds.size, equals: CGSize(width: 350, height: 644))
+    stack.popViewController(animated: false)
+    try stage.settle()
+    expect(stack.view.bounds.size, equals: CGSize(width: 400, height: 344))
+    stack.preferredContentSize = CGSize(width: 600, height: 600)
+    expect(stack.view.bounds.size, equals: CGSize(width: 600, height: 600))
+    try stage.close()
+  }
+
   @Test(.rule("P-85")) func `a sheet is told the height of its detent in the new window`() throws {
     screen.sheetPresentationController?.detents = [.medium(), .large()]
     home.present(screen, animated: false)

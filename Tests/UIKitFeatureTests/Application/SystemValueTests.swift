@@ -39,7 +39,7 @@ import UIKitSupport
   @Test func `a dynamic color is the color of the light style`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
     expect(color, equals: UIColor.white)
-    expect(color.resolvedColor(with: UITraitCollection()) === color)
+    expect(color.resolvedColor(with: UITraitCollection()), equals: UIColor.white)
   }
 
   @Test func `a popover stores the sheet of a narrow window and knows no arrow`() {

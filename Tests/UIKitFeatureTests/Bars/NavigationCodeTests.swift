@@ -18,10 +18,13 @@ import UIKit
     let list = List(style: .plain), stage = Stage(list)
     list.navigationItem.rightBarButtonItem = list.editButtonItem
     expect(list.editButtonItem === list.navigationItem.rightBarButtonItem)
-    expect(list.editButtonItem.title, equals: "edit")
+    expect(list.editButtonItem.title, equals: "Edit")
     list.editButtonItem.tap()
-    expect(list.isEditing && list.tableView.isEditing && list.editButtonItem.title == "done")
+    expect(list.isEditing && list.tableView.isEditing && list.editButtonItem.title == "Done")
+    list.editButtonItem.title = "Save"
+    expect(list.editButtonItem.title, equals: "Save")
     list.isEditing = false
+    expect(list.editButtonItem.title, equals: "Edit")
     expect(list.heard, equals: ["true, animated: true", "false, animated: false"])
     expect(!list.tableView.isEditing)
     try stage.close()

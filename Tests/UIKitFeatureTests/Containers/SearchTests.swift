@@ -272,6 +272,26 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test func `the results are hidden until the search text is not empty`() throws {
+    let results = PlainViewController(title: "Results")
+    let search = UISearchController(searchResultsController: results), stage = Stage(home)
+    home.navigationItem.searchController = search
+    search.isActive = true
+    try stage.settle()
+    expect(results.view.isHidden && !search.showsSearchResultsController)
+    search.searchTextField.type("a")
+    expect(!results.view.isHidden && search.showsSearchResultsController)
+    search.searchTextField.tapDelete()
+    expect(results.view.isHidden)
+    search.showsSearchResultsController = true
+    expect(!results.view.isHidden && !search.automaticallyShowsSearchResultsController)
+    search.automaticallyShowsSearchResultsController = true
+    expect(results.view.isHidden)
+    search.isActive = false
+    try stage.settle()
+    try stage.close()
+  }
+
   @Test func `a search bar in a view searches from the controller of the view`() throws {
     let stage = Stage(home), search = UISearchController(searchResultsController: nil)
     search.searchBar.sizeToFit()

@@ -82,6 +82,34 @@ import UIKit
     expect(places, equals: [4, 2, 0, 4])
   }
 
+  @Test(arguments: [(CGPoint(x: 60, y: 120), "inside"), (CGPoint(x: 300, y: 300), "outside")])
+  func `a control knows where the finger was lifted when its tracking ends`(
+    place: CGPoint, expected: String
+  ) throws {
+    final class Knob: UIControl {
+      var heard: [String] = []
+      override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        heard.append(isTracking && isTouchInside ? "inside" : "outside")
+        super.endTracking(touch, with: event)
+      }
+      override func cancelTracking(with event: UIEvent?) {
+        heard.append(isTracking ? "tracks" : "rests")
+      }
+    }
+    let home = UIViewController(), stage = Stage(home)
+    let knob = Knob(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+    home.view.addSubview(knob)
+    stage.runTurn()
+    var touch = stage.user.touch(knob, at: CGPoint(x: 50, y: 20))
+    touch.move(to: place)
+    touch.lift()
+    expect(knob.heard == [expected] && !knob.isTracking && !knob.isTouchInside)
+    touch = stage.user.touch(knob, at: CGPoint(x: 50, y: 20))
+    touch.cancel()
+    expect(knob.heard == [expected, "tracks"] && !knob.isTracking)
+    try stage.close()
+  }
+
   @Test func `a button tells its subclass of its settings`() {
     let button = Button()
     button.setTitleColor(nil, for: .normal)

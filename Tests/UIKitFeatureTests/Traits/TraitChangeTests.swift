@@ -265,4 +265,14 @@ import UIKit
     expect(screen.changes, equals: [false, true])
     try stage.close()
   }
+
+  @Test func `a dynamic color is resolved with the traits of a controller`() throws {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    let screen = UIViewController(), stage = Stage(screen)
+    expect(color == .black && color.resolvedColor(with: screen.traitCollection) == .black)
+    screen.overrideUserInterfaceStyle = .dark
+    expect(color.resolvedColor(with: screen.traitCollection), equals: .white)
+    expect(UIColor.red.resolvedColor(with: screen.traitCollection), equals: .red)
+    try stage.close()
+  }
 }
