@@ -26,11 +26,17 @@ extension ControllerHierarchy {
     isBeingDismissed || below?.isBeingDismissedWithHierarchy == true
   }
 
+  /// Whether a controller is presented in the place of this controller: the controller itself, or
+  /// the container around it that a delegate returned for an adapted style (P-65d).
+  package func isShown(by presented: AnyObject?) -> Bool {
+    presented === self || parent?.isShown(by: presented) == true
+  }
+
   /// Returns the controller that prevents the presentation of `content`; nil if there is none.
   ///
   /// The search looks at this controller, its ancestors and the controllers that present them, from
-  /// this controller upward. The result is the first `presentedViewController` that is neither
-  /// `content` nor one of these controllers.
+  /// this controller upward. The result is the first `presentedViewController` that neither shows
+  /// `content` nor is one of these controllers.
   package func obstacle(to content: Node?) -> Node? {
     var path: [AnyObject] = [self]
     var candidates: [Node] = []
@@ -42,7 +48,7 @@ extension ControllerHierarchy {
       next = controller.below
     }
     for presented in candidates
-    where presented !== content && !path.contains(where: { $0 === presented }) {
+    where content?.isShown(by: presented) != true && !path.contains(where: { $0 === presented }) {
       return presented
     }
     return nil

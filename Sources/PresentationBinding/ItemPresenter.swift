@@ -214,7 +214,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     guard let content, content.presentingViewController != nil else {
       return .dismissed(otherCause)
     }
-    return content.isBeingDismissed ? .beingDismissed(otherCause) : .presented
+    return content.isBeingDismissedInContainer ? .beingDismissed(otherCause) : .presented
   }
 
   /// The cause of a dismissal that was not begun by the user.
@@ -391,6 +391,6 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// The content was removed or covered, or its window was closed.
   private func contentLeftWindow() {
     guard machine.state == .shown else { return }
-    if content?.isBeingDismissed == true { update() } else { setNeedsUpdate() }
+    if content?.isBeingDismissedInContainer == true { update() } else { setNeedsUpdate() }
   }
 }

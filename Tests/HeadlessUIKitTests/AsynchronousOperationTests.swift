@@ -117,4 +117,72 @@ import UIKitSupport
     let residue = try #require(throws: StageResidue.self) { try stage.close() }
     expect(residue.awaited, equals: ["operation Endless"])
   }
+
+  @Test(.rule("R-16a")) func `a completion block is called in the turn after its operation`() throws
+  {
+    let log = log, work = BlockOperation { log.lines.append("work") }
+    work.completionBlock = {
+      MainActor.assumeIsolated { log.lines.append("done, main: \(Thread.isMainThread)") }
+    }
+    queue.addOperation(work)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.lines.append("1 s") }
+    try stage.settle()
+    expect(log.lines, equals: ["work", "done, main: true", "1 s"])
+    try stage.close()
+  }
+
+  @Test(.rule("R-16a")) func `a suspended queue starts its operations when it is resumed`() throws {
+    let log = log
+    queue.isSuspended = true
+    queue.addOperation { log.lines.append("work") }
+    try stage.settle()
+    expect(queue.isSuspended && log.lines.isEmpty)
+    queue.isSuspended = false
+    try stage.settle()
+    expect(!queue.isSuspended && log.lines == ["work"])
+    try stage.close()
+  }
+
+  @Test(.rule("R-16a")) func `an operation that is canceled may end before its dependency`() throws
+  {
+    let log = log
+    func add() {
+      let first = BlockOperation { log.lines.append("first") }, second = BlockOperation {}
+      second.completionBlock = { log.lines.append("second ends") }
+      second.addDependency(first)
+      queue.addOperations([second, first], waitUntilFinished: false)
+      second.cancel()
+    }
+    add()
+    try stage.settle()
+    expect(log.lines, equals: ["first", "second ends"])
+    try stage.close()
+  }
+
+  @Test(.rule("R-16a")) func `ready operations with a higher priority start first`() throws {
+    let log = log
+    queue.maxConcurrentOperationCount = 1
+    for (name, priority) in [
+      ("low", Operation.QueuePriority.low), ("usual", .normal), ("high", .high),
+    ] {
+      let work = BlockOperation { log.lines.append(name) }
+      work.queuePriority = priority
+      queue.addOperation(work)
+    }
+    try stage.settle()
+    expect(log.lines, equals: ["high", "usual", "low"])
+    try stage.close()
+  }
+
+  @Test(.rule("R-16")) func `waiting for an operation starts it, or is reported`() throws {
+    let work = BlockOperation {}, download = operation(1)
+    queue.addOperation(work)
+    work.waitUntilFinished()
+    expect(work.isFinished && stage.issues.isEmpty)
+    queue.addOperation(download)
+    download.waitUntilFinished()
+    expect(log.lines == ["start 1"] && stage.issues.map(\.code) == [.notModelled])
+    try stage.settle()
+    try stage.close()
+  }
 }

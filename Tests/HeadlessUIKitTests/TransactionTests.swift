@@ -211,6 +211,32 @@ import UIKitSupport
     expect(Set(log.lines).isSuperset(of: ["B appeared", "C appeared", "presented"]))
   }
 
+  @Test(.rule("R-9")) func `a transaction waits for a property animator, until it ends or stops`()
+    throws
+  {
+    let view = UIView()
+    nav.view.addSubview(view)
+    try stage.settle()
+    log.clear()
+    let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.alpha = 0.5 }
+    animator.addCompletion { [log] _ in log.note("animator ends") }
+    stage.world.use { transact { animator.startAnimation() } }
+    stage.advance(by: .seconds(1))
+    expect(log.lines, equals: [])
+    try stage.settle()
+    expect(log.lines, equals: ["animator ends", "done"])
+    stage.world.use {
+      transact("stopped") {
+        animator.addAnimations { view.alpha = 1 }
+        animator.startAnimation()
+      }
+    }
+    stage.advance(by: .seconds(1))
+    animator.stopAnimation(true)
+    try stage.settle()
+    expect(log.lines, equals: ["animator ends", "done", "stopped"])
+  }
+
   @Test(.rule("N-91a"))
   func `a transaction does not wait for a navigation call that is refused or changes nothing`()
     throws

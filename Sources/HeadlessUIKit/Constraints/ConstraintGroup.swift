@@ -21,6 +21,11 @@ import Presentation
   /// constraints, and the last requirements are the intrinsic content sizes.
   private var requirements: [LinearRequirement]?
   private var frames: [CGRect]
+  /// Whether intrinsic content sizes are being read.
+  ///
+  /// The code of the app that supplies such a size may lay out its view. Meanwhile, the views of
+  /// the group keep their frames.
+  private var isReadingSizes = false
 
   /// Collects all constraints that determine the frame of a view or layout guide, directly or
   /// through other views.
@@ -79,6 +84,7 @@ import Presentation
   /// call on the argument `superview`, whose layout is already in progress. If the frame of a
   /// layout guide changes, it calls `setNeedsLayout()` on the guide's owner.
   func refresh(layingOut superview: View? = nil) {
+    guard !isReadingSizes else { return }
     let found = currentRequirements
     guard requirements != found.all else { return }
     let isFirst = requirements == nil
@@ -103,9 +109,9 @@ import Presentation
 
   /// Sets the frame of a view in the group to the solved frame.
   func place(_ node: ViewConstraints) {
-    guard let view = node.view, let place = expressions.places[ObjectIdentifier(node)] else {
-      return
-    }
+    guard !isReadingSizes, let view = node.view,
+      let place = expressions.places[ObjectIdentifier(node)]
+    else { return }
     let frame = (view.superview as? UIScrollView)?.zoomed(frames[place], of: view) ?? frames[place]
     if view.untransformedFrame != frame { view.untransformedFrame = frame }
   }
@@ -140,6 +146,9 @@ import Presentation
       sources[all.count] = constraint
       all.append(requirement)
     }
+    let wasReading = isReadingSizes
+    isReadingSizes = true
+    defer { isReadingSizes = wasReading }
     for member in members {
       if let node = member.node as? ViewConstraints { all += expressions.wishes(of: node) }
     }

@@ -13,6 +13,9 @@ extension OperationQueue {
   /// Starts an operation in the next turn of the run loop, or later if its dependencies have not
   /// finished by then.
   ///
+  /// The `completionBlock` that the operation has when it starts is called in the turn after the
+  /// operation has finished.
+  ///
   /// An operation that overrides `isFinished` may finish in a later turn. Until then, it counts for
   /// `maxConcurrentOperationCount`, and the operations that depend on it wait.
   @preconcurrency @MainActor public func addOperation(_ op: Operation) {
@@ -51,6 +54,16 @@ extension OperationQueue {
   /// The number of operations of the queue that have not finished.
   @preconcurrency @MainActor public var operationCount: Int { operations.count }
 
+  /// Whether the queue starts no operations; if the value becomes false, the operations that are
+  /// ready start in the next turn of the run loop.
+  @preconcurrency @MainActor public var isSuspended: Bool {
+    get { holdsOperations }
+    set {
+      holdsOperations = newValue
+      UnfinishedOperations.of(World.acting("OperationQueue.isSuspended")).startLater()
+    }
+  }
+
   /// Cancels the operations of this queue that have not finished.
   @preconcurrency @MainActor public func cancelAllOperations() {
     UnfinishedOperations.of(World.acting("OperationQueue.cancelAllOperations")).cancelAll(of: self)
@@ -69,6 +82,18 @@ extension OperationQueue {
   }
 }
 
+extension Operation {
+  /// Starts the operations whose dependencies have finished, in all queues that are not suspended.
+  ///
+  /// Unlike Foundation's method, this method never waits. If this operation has not finished
+  /// afterwards, the call is reported as the issue `notModelled`.
+  @preconcurrency @MainActor public func waitUntilFinished() {
+    let call = "Operation.waitUntilFinished"
+    UnfinishedOperations.of(World.acting(call)).startReady()
+    if !isFinished { LaterWork.reportWaiting(call, instead: "a dependency") }
+  }
+}
+
 /// The operations of one world (the simulated system of one test) that have not finished.
 @MainActor private final class UnfinishedOperations {
   static func of(_ world: World) -> UnfinishedOperations {
@@ -80,12 +105,18 @@ extension OperationQueue {
     let queue: OperationQueue
     let awaited: AwaitedWork
     let isBarrier: Bool
+    /// The completion block of the operation, which Foundation would call on another thread.
+    var completion: (() -> Void)?
+    /// The dependencies that had not finished when the operation was started: it was canceled.
+    var unmet: [Operation] = []
   }
 
   private unowned let world: World
   private var waiting: [Entry] = []
   /// The operations that have started and finish later, such as a download.
   private var running: [Entry] = []
+  /// The canceled operations whose dependencies have not finished; they are told when these have.
+  private var kept: [Entry] = []
 
   init(of world: World) {
     self.world = world
@@ -110,20 +141,32 @@ extension OperationQueue {
     startLater()
   }
 
-  private func startLater() {
+  /// Starts the operations that are ready in the next turn; does nothing if no operation waits.
+  func startLater() {
+    guard !waiting.isEmpty else { return }
     let site = ClosureSite(call: "OperationQueue.addOperation")
     LaterWork.add(to: world, as: "operation queue", from: site) { self.startReady() }
   }
 
-  /// Starts the operations that are ready, in order, and then the operations that depend on them.
+  /// Starts the operations that are ready, and then the operations that depend on them.
+  ///
+  /// Operations with a higher priority start first, and otherwise in the order of their addition.
   func startReady() {
-    while let index = waiting.firstIndex(where: mayStart) {
-      let next = waiting.remove(at: index)
+    while let index = nextIndex {
+      var next = waiting.remove(at: index)
+      (next.completion, next.operation.completionBlock) = (next.operation.completionBlock, nil)
+      next.unmet = next.operation.dependencies.filter { !$0.isFinished }
       running.append(next)
       next.operation.start()
       finish()
     }
     if !running.isEmpty { watch() }
+  }
+
+  private var nextIndex: Int? {
+    let ready = waiting.indices.filter { mayStart(waiting[$0]) }
+    let highest = ready.map { waiting[$0].operation.queuePriority.rawValue }.max()
+    return ready.first { waiting[$0].operation.queuePriority.rawValue == highest }
   }
 
   private func mayStart(_ entry: Entry) -> Bool {
@@ -136,7 +179,13 @@ extension OperationQueue {
   @discardableResult private func finish() -> Bool {
     let finished = running.filter(\.operation.isFinished)
     running.removeAll(where: \.operation.isFinished)
-    for entry in finished { world.fulfill(entry.awaited) }
+    kept = (kept + finished).filter { !$0.unmet.allSatisfy(\.isFinished) }
+    for entry in finished {
+      world.fulfill(entry.awaited)
+      guard let completion = entry.completion else { continue }
+      let site = ClosureSite(call: "Operation.completionBlock")
+      LaterWork.add(to: world, as: "completion block", from: site) { completion() }
+    }
     return !finished.isEmpty
   }
 

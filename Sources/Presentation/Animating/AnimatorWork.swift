@@ -42,6 +42,8 @@ import PresentationMotion
   /// A block may have called `animate`. The completion of that call comes after the animator's own
   /// completions.
   var ended: [AnimatedWindow] = []
+  /// The transactions whose completions wait for the animator.
+  var holds: [TransactionHold] = []
   var delay: RunLoopTimer?
   /// The timer that ends the animator in the next turn of the run loop.
   var farewell: RunLoopTimer?

@@ -42,6 +42,7 @@ extension ViewPropertyAnimator {
   /// backward.
   private func runBlocks() {
     work.farewell?.cancel()
+    if let hold = world.animations.transactions.hold() { work.holds.append(hold) }
     let wanted = work.wanted
     let startsAtEnd = work.timeline == nil && work.isReversed
     let timeline = work.timeline ?? makeTimeline()
@@ -195,7 +196,7 @@ extension ViewPropertyAnimator {
   private func retire() {
     endDelay()
     var rest = AnimatorWork()
-    (rest.completions, rest.ending) = (work.completions, work.ending)
+    (rest.completions, rest.ending, rest.holds) = (work.completions, work.ending, work.holds)
     rest.ended = work.timeline?.windows ?? []
     work.timeline?.end()
     work = rest
@@ -203,8 +204,10 @@ extension ViewPropertyAnimator {
 
   private func deliverCompletions() {
     let (completions, ending, windows) = (work.completions, work.ending, work.ended)
+    var holds = work.holds
     work = AnimatorWork()
     for completion in completions { completion(ending) }
     for window in windows { window.finish(ending == .end) }
+    holds.release(in: world)
   }
 }

@@ -195,6 +195,7 @@ extension ViewPropertyAnimator {
     }
     work.wanted = nil
     if machineState == .inactive {
+      work.holds.release(in: world)
       world.animations.animators.drop(self, in: world)
       home = nil
     }

@@ -35,6 +35,11 @@
         || viewIfLoaded?.window == nil && presentedViewController == nil
     }
 
+    /// Whether this controller, or a container around it, is being dismissed.
+    public var isBeingDismissedInContainer: Bool {
+      isBeingDismissed || parent?.isBeingDismissedInContainer == true
+    }
+
     /// Loads the view, and adds an invisible subview that keeps the presenter alive.
     ///
     /// When the view enters a window, the invisible subview requests an update of the presenter.
@@ -76,7 +81,7 @@
     /// been removed from its parent, the presenting controller may be a former ancestor (P-47).
     public func presenterDismiss(_ content: UIViewController, animated: Bool) {
       guard let presenter = content.presentingViewController,
-        presenter.presentedViewController === content
+        content.isShown(by: presenter.presentedViewController)
       else { return }
       presenter.dismiss(animated: animated, completion: nil)
     }
@@ -86,8 +91,8 @@
     ///
     /// The search begins at this controller. It continues upward with its ancestors and with the
     /// controllers that present them. The search looks at the `presentedViewController` of each
-    /// controller on this way. The result is the first `presentedViewController` that is neither
-    /// `content` nor itself a controller on this way.
+    /// controller on this way. The result is the first `presentedViewController` that neither
+    /// shows `content` nor is itself a controller on this way.
     public func presenterObstacle(to content: UIViewController?) -> UIViewController? {
       obstacle(to: content)
     }
