@@ -12,7 +12,7 @@
     ///
     /// Foundation's own method, which a file with `import Foundation` calls, never returns from the
     /// post in a test if `queue` is the main queue.
-    @_disfavoredOverload public func addObserver(
+    @_disfavoredOverload @discardableResult public func addObserver(
       forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
       using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
