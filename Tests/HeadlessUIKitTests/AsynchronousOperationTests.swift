@@ -162,13 +162,11 @@ import UIKitSupport
   @Test(.rule("R-16a")) func `ready operations with a higher priority start first`() throws {
     let log = log
     queue.maxConcurrentOperationCount = 1
-    for (name, priority) in [
-      ("low", Operation.QueuePriority.low), ("usual", .normal), ("high", .high),
-    ] {
-      let work = BlockOperation { log.lines.append(name) }
-      work.queuePriority = priority
-      queue.addOperation(work)
+    let works = ["low", "usual", "high"].map { name in
+      BlockOperation { log.lines.append(name) }
     }
+    (works[0].queuePriority, works[2].queuePriority) = (.low, .high)
+    for work in works { queue.addOperation(work) }
     try stage.settle()
     expect(log.lines, equals: ["high", "usual", "low"])
     try stage.close()

@@ -137,9 +137,20 @@ extern NSString *const NSUnderlyingErrorKey;
 @property(readonly, copy) NSString *localizedDescription;
 @end
 
+typedef enum __attribute__((enum_extensibility(open))) NSOperationQueuePriority : NSInteger {
+  NSOperationQueuePriorityVeryLow = -8,
+  NSOperationQueuePriorityLow = -4,
+  NSOperationQueuePriorityNormal = 0,
+  NSOperationQueuePriorityHigh = 4,
+  NSOperationQueuePriorityVeryHigh = 8
+} NSOperationQueuePriority;
+
 __attribute__((swift_name("Operation")))
 @interface NSOperation : NSObject
 @property(nullable, copy) NSString *name;
+@property(readonly, copy) NSArray<NSOperation *> *dependencies;
+@property NSOperationQueuePriority queuePriority;
+@property(nullable, copy) void (^completionBlock)(void) __attribute__((swift_attr("@Sendable")));
 @property(readonly, getter=isReady) BOOL ready;
 @property(readonly, getter=isCancelled) BOOL cancelled;
 @property(readonly, getter=isExecuting) BOOL executing;
