@@ -101,7 +101,7 @@ public import Foundation
 
   /// Called before the context menu of an item is shown; optional.
   ///
-  /// - Parameter animator: Runs changes beside the animation of the menu; never nil.
+  /// The argument `animator` runs changes beside the animation of the menu; it is never nil.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -111,7 +111,7 @@ public import Foundation
   ///
   /// If the user has chosen an entry, its action is performed afterwards.
   ///
-  /// - Parameter animator: Runs changes beside the animation of the menu; never nil.
+  /// The argument `animator` runs changes beside the animation of the menu; it is never nil.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

@@ -160,7 +160,7 @@ public import Presentation
 
   /// Called before the context menu of a row is shown; optional.
   ///
-  /// - Parameter animator: Runs changes beside the animation of the menu; never nil.
+  /// The argument `animator` runs changes beside the animation of the menu; it is never nil.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -169,7 +169,7 @@ public import Presentation
   ///
   /// If the user has chosen an entry, its action is performed afterwards.
   ///
-  /// - Parameter animator: Runs changes beside the animation of the menu; never nil.
+  /// The argument `animator` runs changes beside the animation of the menu; it is never nil.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

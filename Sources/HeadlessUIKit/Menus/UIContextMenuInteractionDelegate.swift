@@ -9,7 +9,7 @@ public import Foundation
 
   /// Called before the menu is shown; optional.
   ///
-  /// - Parameter animator: Runs changes beside the animation of the menu; never nil.
+  /// The argument `animator` runs changes beside the animation of the menu; it is never nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -19,7 +19,7 @@ public import Foundation
   ///
   /// If the user has chosen an entry, its action is performed afterwards.
   ///
-  /// - Parameter animator: Runs changes beside the animation of the menu; never nil.
+  /// The argument `animator` runs changes beside the animation of the menu; it is never nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

@@ -7,8 +7,8 @@ public import Presentation
   ///
   /// A menu without entries is not shown.
   ///
-  /// - Parameter suggestedActions: The system's own entries that a responder can perform, such as
-  ///   Copy.
+  /// The argument `suggestedActions` has the system's own entries that a responder can perform,
+  /// such as Copy.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
