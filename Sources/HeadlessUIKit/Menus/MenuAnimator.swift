@@ -15,11 +15,14 @@ import Presentation
 
   /// Runs the animation if it has any changes or completions.
   func run() {
-    guard !animations.isEmpty || !completions.isEmpty else { return }
-    View.animate(withDuration: Self.duration) { [animations] in
-      for change in animations { change() }
-    } completion: { [completions] _ in
-      for completion in completions { completion() }
+    let (changes, ends) = (animations, completions)
+    guard !changes.isEmpty || !ends.isEmpty else { return }
+    // The blocks may capture the animator.
+    (animations, completions) = ([], [])
+    View.animate(withDuration: Self.duration) {
+      for change in changes { change() }
+    } completion: { _ in
+      for end in ends { end() }
     }
   }
 }
