@@ -26,6 +26,11 @@ extension ControllerHierarchy {
     isBeingDismissed || below?.isBeingDismissedWithHierarchy == true
   }
 
+  /// Whether this controller, or a container around it, is being dismissed.
+  package var isBeingDismissedWithParents: Bool {
+    isBeingDismissed || parent?.isBeingDismissedWithParents == true
+  }
+
   /// Whether a controller is presented in the place of this controller: the controller itself, or
   /// the container around it that a delegate returned for an adapted style (P-65d).
   package func isShown(by presented: AnyObject?) -> Bool {

@@ -15,14 +15,13 @@ extension View {
     attachment { SystemGuides(of: self) }.keyboard
   }
 
-  /// Returns the views inside this view, and this view, that have used their `keyboardLayoutGuide`.
+  /// Returns the views inside this view, and this view, that follow the keyboard: those that have
+  /// used their `keyboardLayoutGuide`, and the tables of table controllers on screen.
   final var viewsAboveKeyboard: [View] {
     (followsKeyboard ? [self] : [])
       + subviews.flatMap { $0.viewsAboveKeyboard }
   }
-}
 
-extension View {
   private var followsKeyboard: Bool {
     attached(SystemGuides.self)?.usesKeyboard == true
       || (self as? UITableView)?.avoidsKeyboard == true

@@ -16,7 +16,7 @@ public import Foundation
     public static let destructive = Attributes(rawValue: 2)
     /// The entry is not in the menu.
     public static let hidden = Attributes(rawValue: 4)
-    /// A context menu stays open when the entry is chosen.
+    /// A context menu or an edit menu stays open when the entry is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 

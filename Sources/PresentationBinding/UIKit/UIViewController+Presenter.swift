@@ -36,9 +36,7 @@
     }
 
     /// Whether this controller, or a container around it, is being dismissed.
-    public var isBeingDismissedInContainer: Bool {
-      isBeingDismissed || parent?.isBeingDismissedInContainer == true
-    }
+    public var isBeingDismissedInContainer: Bool { isBeingDismissedWithParents }
 
     /// Loads the view, and adds an invisible subview that keeps the presenter alive.
     ///
