@@ -61,8 +61,13 @@
   /// the iteration began. The child that presents the controller need not be visible.
   private func found(inside controller: ViewController) -> [Visible] {
     var found: [Visible] = []
-    for child in controller.ownChildren where controller.shows(child) {
-      found.append(Visible(controller: child, holder: controller))
+    for child in controller.ownChildren {
+      if controller.shows(child) {
+        found.append(Visible(controller: child, holder: controller))
+      } else if let world = child.world, child.isAppearing || child.appearance == .disappearing {
+        // The child's view was taken out of the container between `will` and `did` callbacks.
+        world.reviews.check(child, in: world)
+      }
     }
     if let guest = guest(of: controller) { found.append(guest) }
     for child in controller.ownChildren {

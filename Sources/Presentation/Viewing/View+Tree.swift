@@ -184,7 +184,9 @@ extension View {
     for (view, controller) in moved {
       if !together.containsParent(of: controller) {
         view.tell(controller, from: old, to: window)
-      } else if let world = window?.owner, view.isOnScreen {
+      } else if let world = window?.owner, view.window === window, world.admits(controller),
+        view.isOnScreen
+      {
         controller.followAppearingParent(in: world)
       }
     }

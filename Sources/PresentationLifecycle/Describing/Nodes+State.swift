@@ -28,7 +28,6 @@ extension ControllerNode: DescribesState {
     state.add("next", isNextAnimated)
     state.add("manual", manual)
     state.add("stack", stack)
-    state.add("stack around", stackAround)
     state.add("tabs", tab)
     state.add("movement", movement)
   }

@@ -81,11 +81,11 @@ extension Hierarchy {
     case .released(let id):
       links.remove(id)
     case .stackSet(let id):
-      changeStack(id) { $0.carryOut() }
+      _ = stacks.update(id) { $0.carryOut() }
     case .stackRestored(let id):
-      changeStack(id) { $0.takeBack() }
+      _ = stacks.update(id) { $0.takeBack() }
     case .stackLost(let id, let controller):
-      lose(controller, from: id)
+      _ = stacks.update(id) { $0.lose(controller) }
     case .shown(let id, let controller):
       _ = stacks.update(id) { $0.show(controller) }
     case .inWindow(let id, let flag):

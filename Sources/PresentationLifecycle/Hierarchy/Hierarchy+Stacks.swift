@@ -29,7 +29,7 @@ extension Hierarchy {
     of operation: StackOperation<ControllerID>, on id: StackID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
     guard let count = count(of: id) else { return (.stackUnchanged, nil) }
-    switch operation.mistake({ controllers[$0]?.stackAround == id }) {
+    switch operation.mistake({ isInStack($0, id) }) {
     case .popToMissing: return (.popToMissing, nil)
     case .pushRepeated: return (.pushRepeated, nil)
     case .setRepeated: return (.setRepeated, nil)
@@ -54,6 +54,14 @@ extension Hierarchy {
       return keepsTop ? (.stack, nil) : (.whileFluid, blocker)
     }
     return (changes ? .stack : .stackUnchanged, nil)
+  }
+
+  /// Returns whether a controller is a child of the stack's owner and belongs to the stack.
+  ///
+  /// The parent is compared first, so that the check of a new controller is fast in a long stack.
+  private func isInStack(_ controller: ControllerID, _ id: StackID) -> Bool {
+    controllers[controller]?.parent == owner(of: id)
+      && stacks.read(id) { $0.controllers.contains(controller) } == true
   }
 
   /// Returns the stack or modal transition that a new operation on the stack waits for (N-40,
@@ -107,32 +115,6 @@ extension Hierarchy {
       return stack.plannedTop == shown ? .sameTop : .visible
     }
     return reach ?? .offScreen
-  }
-
-  /// Applies `change`, and updates `stackAround` of each controller that entered or left the stack.
-  mutating func changeStack(_ id: StackID, _ change: (inout StackNode) -> Void) {
-    guard
-      let changed = stacks.update(
-        id,
-        { stack -> StackChange<ControllerID> in
-          change(&stack)
-          return stack.change
-        })
-    else { return }
-    for gone in changed.removed { _ = controllers.update(gone) { $0.stackAround = nil } }
-    for come in changed.added { _ = controllers.update(come) { $0.stackAround = id } }
-  }
-
-  /// Removes a controller from the stack after its removal from the children of the navigation
-  /// controller.
-  ///
-  /// If a running pop of this controller is canceled later, the controller does not return to the
-  /// stack.
-  mutating func lose(_ controller: ControllerID, from id: StackID) {
-    _ = stacks.update(id) { $0.lose(controller) }
-    if controllers[controller]?.stackAround == id {
-      _ = controllers.update(controller) { $0.stackAround = nil }
-    }
   }
 
   /// Creates the transition of an animated push, pop or set.

@@ -34,8 +34,6 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var manual = ReentrancyGuard(ManualAppearance())
   /// The stack of this controller, if it is a navigation controller.
   package internal(set) var stack: StackID?
-  /// The stack that contains this controller.
-  package internal(set) var stackAround: StackID?
   /// The tabs of this controller, if it is a tab bar controller.
   package internal(set) var tab: TabID?
   /// The role of this controller in the running transition of its navigation or tab bar controller.

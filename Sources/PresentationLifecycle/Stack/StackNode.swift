@@ -126,6 +126,8 @@ package struct StackNode: Hashable, Sendable {
   }
 
   /// Removes a controller that has left the navigation controller without a push, pop or set.
+  ///
+  /// If a running pop of this controller is canceled later, the controller does not return.
   mutating func lose(_ controller: ControllerID) {
     if let place = controllers.lastIndex(of: controller) {
       controllers.remove(at: place)

@@ -280,4 +280,48 @@ import Testing
     expect(stray.presentedViewController === menu)
     expect(menu.presentingViewController === stray)
   }
+
+  @Test(.rule("P-102", "C-1"), arguments: [false, true])
+  func `a child follows its view if willMove shows the new parent and changes the parent again`(
+    isMoved: Bool
+  ) throws {
+    let other = ViewController("Other")
+    pane.on(.willMove) { [unowned pane, home, box] in
+      guard pane.parent === box, pane.view.superview == nil else { return }
+      box.view.addSubview(pane.view)
+      home.embed(box)
+      if isMoved { other.addChild(pane) }
+    }
+    box.addChild(pane)
+    try stage.settle()
+    expect(pane.parent === (isMoved ? other : box))
+    expect(pane.appearance, equals: .appeared)
+    box.view.removeFromSuperview()
+    try stage.settle()
+    expect(pane.appearance, equals: .disappeared)
+  }
+
+  @Test(.rule("P-94", "P-102a"))
+  func `a child that is taken out of its disappearing parent disappears even without the parent`()
+    throws
+  {
+    var middle: ViewController? = ViewController("Middle")
+    home.embed(box)
+    middle?.embed(pane)
+    middle.map(box.embed)
+    try stage.settle()
+    page.on(.viewWillAppear) { [box, pane] in
+      box.view.removeFromSuperview()
+      middle?.beginAppearanceTransition(false, animated: false)
+      pane.view.removeFromSuperview()
+      middle?.removeFromParent()
+      middle?.endAppearanceTransition()
+      middle?.view.removeFromSuperview()
+      middle = nil
+    }
+    home.embed(page)
+    expect(pane.parent == nil && pane.appearance == .disappearing)
+    try stage.settle()
+    expect(pane.appearance, equals: .disappeared)
+  }
 }

@@ -143,6 +143,26 @@ import Testing
     expect(nav.viewControllers.names == ["A", "B"] && stage.issues.map(\.rule) == ["N-24"])
   }
 
+  @Test(.rule("N-24", "C-2a"))
+  func `a stack refuses its own controller while another stack is about to take the controller`()
+    throws
+  {
+    let home = ViewController("Home"), stage = Stage(home)
+    let old = NavigationController(rootViewController: a)
+    let new = NavigationController(rootViewController: c)
+    old.pushViewController(b, animated: false)
+    a.on(.willMove) { [a, home, new] in
+      guard a.parent === old else { return }
+      home.addChild(new)
+      old.pushViewController(a, animated: true)
+      expect(old.viewControllers.names, equals: ["A", "B"])
+    }
+    new.pushViewController(a, animated: false)
+    expect(stage.issues.map(\.rule), equals: ["N-24"])
+    expect(old.viewControllers.names, equals: ["B"])
+    expect(new.viewControllers.names, equals: ["C", "A"])
+  }
+
   @Test(.rule("N-25"))
   func `setViewControllers refuses a list that contains a controller twice`() throws {
     let fixture = try StackFixture(a)

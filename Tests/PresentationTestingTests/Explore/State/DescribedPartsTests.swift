@@ -20,7 +20,7 @@ import Testing
     (
       "ControllerNode",
       "animated, appearance, being dismissed, being presented, bottom, context, defines context, "
-        + "in progress, manual, movement, next, parent, presented, presents, stack, stack around, "
+        + "in progress, manual, movement, next, parent, presented, presents, stack, "
         + "tabs, transitions"
     ),
     ("LinkNode", "context, machine, presented, presenter, receiver, transition, visibility"),
