@@ -211,8 +211,7 @@ import PresentationMotion
   }
 
   private func cancelTimers() {
-    for timer in timers { timer.cancel() }
-    timers.removeAll()
+    for timer in exchange(&timers, with: []) { timer.cancel() }
   }
 
   // MARK: Blocks without animations

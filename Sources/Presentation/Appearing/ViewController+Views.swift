@@ -152,16 +152,6 @@ extension Window {
     forEachInside { $0.controller?.viewLeftWindow() }
   }
 
-  /// Puts the controllers in the window under review after the removal of the old root (P-102a).
-  ///
-  /// During the removal, the window is not visible. A callback may then have moved a view into the
-  /// window.
-  final func reviewContents(in world: World) {
-    forEachInside {
-      if let controller = $0.controller { world.reviews.check(controller, in: world) }
-    }
-  }
-
   /// Tells the navigation controllers in the window that their views have entered or left the
   /// screen (N-34, N-41a).
   final func noteForStacks() {

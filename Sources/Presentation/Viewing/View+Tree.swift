@@ -32,7 +32,10 @@ extension View {
     let told = tellBeforeLeaving(for: nil)
     defer { review(told, ifOnScreen: true) }
     // A callback may have moved this view elsewhere.
-    if !told.isEmpty, superview !== old { return }
+    if !told.isEmpty, superview !== old {
+      if let world = handleOfWindow?.owner { reviewContents(in: world) }
+      return
+    }
     leavePlacements()
     guard detach() else { return }
     didMoveToSuperview()
@@ -258,6 +261,13 @@ extension View {
   private func review(_ told: [ViewController], ifOnScreen isOnScreen: Bool) {
     for controller in told where controller.isViewOnScreen == isOnScreen {
       if let world = controller.world { world.reviews.check(controller, in: world) }
+    }
+  }
+
+  /// Puts the controllers of this view and of the views inside it under review (P-102a).
+  final func reviewContents(in world: World) {
+    forEachInside {
+      if let controller = $0.controller { world.reviews.check(controller, in: world) }
     }
   }
 

@@ -265,6 +265,7 @@ public import PresentationMotion
     let waiting = tearDown.removeContents()
     isShown = wasShown
     noteForStacks()
+    // During the removal, a callback may have moved a view into this window.
     reviewContents(in: owner)
     WaitingRequests(world: owner, requests: waiting).resume()
   }

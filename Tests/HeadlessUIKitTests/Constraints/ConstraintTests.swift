@@ -184,6 +184,24 @@ import UIKitSupport
     expect(stage.world.clock.isIdle)
   }
 
+  @Test(.rule("L-1", "L-13"))
+  func `a view outside of a stack follows the safe area inside the stack when the bar is hidden`() {
+    let page = UIViewController(), view = view("box")
+    let stack = UINavigationController(rootViewController: page)
+    home.addChild(stack)
+    home.view.addSubview(stack.view)
+    stack.didMove(toParent: home)
+    stage.runTurn()
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: page.view.safeAreaLayoutGuide.topAnchor)
+    ])
+    stage.runTurn()
+    expect(view.frame.minY, equals: 44)
+    stack.isNavigationBarHidden = true
+    stage.runTurn()
+    expect(view.frame.minY, equals: 0)
+  }
+
   @Test(.rule("L-1")) func `constraints to the safe area follow changes of the safe area`() {
     let view = view("box"), area = home.view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([

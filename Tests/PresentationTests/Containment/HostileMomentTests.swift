@@ -324,4 +324,19 @@ import Testing
     try stage.settle()
     expect(pane.appearance, equals: .disappeared)
   }
+
+  @Test(.rule("P-102a", "P-92"))
+  func `a presenter whose view is moved into the presented view while it is removed appears again`()
+    throws
+  {
+    let stray = Probe("Stray"), full = ViewController("Full")
+    full.modalPresentationStyle = .fullScreen
+    home.view.addSubview(stray.view)
+    try stage.settle()
+    stray.on(.viewWillDisappear) { [home] in full.view.addSubview(home.view) }
+    home.present(full, animated: true)
+    try stage.settle()
+    expect(home.view.window === stage.window)
+    expect(home.appearance, equals: .appeared)
+  }
 }

@@ -48,6 +48,22 @@ import Testing
   }
 
   @Test(.rule("N-86"))
+  func `a zoom moves and scales the page from its source view, and back into the view`() throws {
+    let (fixture, b) = try scene()
+    push(fixture, b, for: 1)
+    let early = b.view.presentationValues().frame
+    expect(abs(early.minX - Self.frame.minX) < 5 && abs(early.width - Self.frame.width) < 5)
+    try fixture.stage.settle()
+    expect(b.view.presentationValues().frame, equals: fixture.nav.view.bounds)
+    fixture.nav.popViewController(animated: true)
+    fixture.stage.runTurn()
+    let late = b.view.presentationValues(after: .milliseconds(349)).frame
+    expect(abs(late.minX - Self.frame.minX) < 5 && abs(late.width - Self.frame.width) < 5)
+    try fixture.stage.settle()
+    try fixture.stage.close()
+  }
+
+  @Test(.rule("N-86"))
   func `a push zooms only if the pushed controller has a preferredTransition`() throws {
     let (fixture, b) = try scene(), c = fixture.page("C")
     fixture.nav.pushViewController(b, animated: false)
