@@ -59,13 +59,15 @@
   ///
   /// The view of a presented controller must be inside the view of `outer`, the controller at which
   /// the iteration began. The child that presents the controller need not be visible.
+  ///
+  /// A child whose view was taken out of the container between a `will` and a `did` callback is put
+  /// under review, because the container no longer sends it callbacks (P-102a).
   private func found(inside controller: ViewController) -> [Visible] {
     var found: [Visible] = []
     for child in controller.ownChildren {
       if controller.shows(child) {
         found.append(Visible(controller: child, holder: controller))
       } else if let world = child.world, child.isAppearing || child.appearance == .disappearing {
-        // The child's view was taken out of the container between `will` and `did` callbacks.
         world.reviews.check(child, in: world)
       }
     }

@@ -45,9 +45,9 @@
 /// - Throws: `ExplorationFailure` with a shortest failing schedule. `ExplorationBound` if there is
 ///   no budget and 10,000,000 schedules are not enough for the depth. ``ForeignTask`` if there is
 ///   no budget and the scenario has created a task that the clock does not run. `NoSuchController`
-///   if a gesture names a controller that existed in no run. `NothingHappened` if no move was ever
-///   possible. `NotDeterministic` if two runs of one schedule differ. Any error that `build`
-///   throws.
+///   if a gesture names a controller that existed in no run, and `NoSuchAction` if a tap names an
+///   action that its alert had in no run. `NothingHappened` if no move was ever possible.
+///   `NotDeterministic` if two runs of one schedule differ. Any error that `build` throws.
 @discardableResult @MainActor
 public func explore(
   depth: Int, budget: ExplorationBudget? = nil, _ build: @escaping (Scenario) throws -> Void
@@ -113,9 +113,10 @@ public func explore(
 ///   not declare a value with `state`. `ExplorationBound` if there is no budget and 1,000,000
 ///   states were not enough. ``ForeignTask`` if there is no budget and the scenario has created a
 ///   task that the clock does not run. `NeverReached` if a property declared with `sometimes` holds
-///   in no state. `NoSuchController` if a gesture names a controller that existed in no run.
-///   `NothingHappened` if no move was ever possible. `NotDeterministic` if two runs of one schedule
-///   differ. Any error that `build` throws.
+///   in no state. `NoSuchController` if a gesture names a controller that existed in no run, and
+///   `NoSuchAction` if a tap names an action that its alert had in no run. `NothingHappened` if no
+///   move was ever possible. `NotDeterministic` if two runs of one schedule differ. Any error that
+///   `build` throws.
 @discardableResult @MainActor
 public func explore(
   budget: ExplorationBudget? = nil, all: Bool = false,
@@ -140,10 +141,10 @@ public func explore(
 ///     The closure is called once per run.
 /// - Returns: The result of the exploration, whose outcome is `sampled`.
 /// - Throws: `ExplorationFailure` with a schedule in which every step is necessary for the failure.
-///   `NoSuchController` if a gesture names a controller that existed in no run. ``ForeignTask`` if
-///   the scenario has created a task that the clock does not run. `NothingHappened` if no move was
-///   ever possible. `NotDeterministic` if two runs of one schedule differ. Any error that `build`
-///   throws.
+///   `NoSuchController` if a gesture names a controller that existed in no run, and `NoSuchAction`
+///   if a tap names an action that its alert had in no run. ``ForeignTask`` if the scenario has
+///   created a task that the clock does not run. `NothingHappened` if no move was ever possible.
+///   `NotDeterministic` if two runs of one schedule differ. Any error that `build` throws.
 @discardableResult @MainActor
 public func explore(
   walks: Int, seed: UInt64 = 1, length: Int = 200, _ build: @escaping (Scenario) throws -> Void

@@ -61,7 +61,7 @@ import Presentation
   private func judged(_ exploration: Exploration) throws -> Exploration {
     var exploration = exploration
     exploration.note(findings, used: used)
-    try findings.checkControllers(of: exploration)
+    try findings.checkGestures(of: exploration)
     let hasTried = exploration.depth > 0 || exploration.isComplete
     if exploration.outcome != .bounded, hasTried, used.isEmpty {
       throw NothingHappened(moves: findings.moves)

@@ -69,7 +69,7 @@
       var exploration = Exploration(
         outcome: .sampled, depth: length, schedules: count, isComplete: false)
       exploration.note(findings, used: used)
-      try findings.checkControllers(of: exploration)
+      try findings.checkGestures(of: exploration)
       if count > 0, used.isEmpty { throw NothingHappened(moves: findings.moves) }
       if findings.hasForeignTask { throw ForeignTask(schedule: nil, exploration: exploration) }
       return exploration

@@ -24,6 +24,8 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
   /// The controllers that other gestures of moves have named, but not found.
   private var missed: Set<TouchedController> = []
   private var names: Set<String> = []
+  private var tappedActions: Set<TappedAction> = []
+  private var missedActions: Set<MissedAction> = []
 
   package init() {}
 
@@ -39,6 +41,8 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
     decided.formUnion(run.decided)
     let stage = run.stage
     missed.formUnion(stage.missed)
+    tappedActions.formUnion(stage.tappedActions)
+    missedActions.formUnion(stage.missedActions)
     names.formUnion(stage.world.names)
     names.formUnion(stage.declaredNames)
     for controller in stage.world.controllers {
@@ -70,20 +74,32 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
     unread.formUnion(other.unread)
     hasForeignTask = hasForeignTask || other.hasForeignTask
     missed.formUnion(other.missed)
+    tappedActions.formUnion(other.tappedActions)
+    missedActions.formUnion(other.missedActions)
     names.formUnion(other.names)
   }
 
   /// The names of the properties for which every check in every run gave `undecided`.
   var undecided: [String] { properties.filter { !decided.contains($0) } }
 
-  /// Throws an error if a gesture names a controller that existed in no run of the exploration.
-  func checkControllers(of exploration: Exploration) throws(NoSuchController) {
+  /// Throws an error if a gesture names a controller that existed in no run of the exploration, or
+  /// an action that its alert had in no run.
+  func checkGestures(of exploration: Exploration) throws {
+    if exploration.outcome == .bounded { return }
     let others = missed.sorted { ($0.name, $0.gesture) < ($1.name, $1.gesture) }
-    guard exploration.outcome != .bounded,
-      let missing = (touched + others).first(where: { !names.contains($0.name) })
-    else { return }
-    throw NoSuchController(
-      gesture: missing.gesture, name: missing.name,
-      nearest: nearestWord(to: missing.name, among: Array(names)), exploration: exploration)
+    if let missing = (touched + others).first(where: { !names.contains($0.name) }) {
+      throw NoSuchController(
+        gesture: missing.gesture, name: missing.name,
+        nearest: nearestWord(to: missing.name, among: Array(names)), exploration: exploration)
+    }
+    let actions = missedActions.filter { !tappedActions.contains($0.tapped) }
+    let first = actions.min {
+      ($0.tapped.alert, $0.tapped.title, $0.nearest ?? "")
+        < ($1.tapped.alert, $1.tapped.title, $1.nearest ?? "")
+    }
+    guard let first else { return }
+    throw NoSuchAction(
+      title: first.tapped.title, alert: first.tapped.alert, nearest: first.nearest,
+      exploration: exploration)
   }
 }

@@ -27,6 +27,10 @@ public import Presentation
   package var declaredNames: Set<String> = []
   /// The gestures on controllers that had never existed on the stage.
   var missed: [TouchedController] = []
+  /// The actions of alerts that the user has found.
+  var tappedActions: Set<TappedAction> = []
+  /// The actions of alerts that the user has not found, although the alert was presented.
+  var missedActions: Set<MissedAction> = []
   private var watched: [() -> ViewController?] = []
   private let opening: WorldOpening
   /// A film of this stage: an HTML page that replays the run.

@@ -17,7 +17,8 @@ extension User {
   /// - Another controller is in front of the alert.
   /// - The action is disabled.
   ///
-  /// If no action has the title, the tap is reported as an issue.
+  /// If no action has the title, the tap is reported as an issue. An exploration throws
+  /// ``NoSuchAction`` if the alert has the action in no run.
   ///
   /// - Parameters:
   ///   - title: The title of the action.
@@ -36,12 +37,14 @@ extension User {
     }
     // The alert may be gone, or have another title, at the next tap.
     stage.declaredNames.insert(name)
+    let tapped = TappedAction(title: title, alert: name)
     guard let action = alert.actions.first(where: { $0.title == title }) else {
-      let titles = alert.actions.compactMap(\.title)
-      stage.world.reportNoSuchAction(
-        title, in: name, nearest: nearestWord(to: title, among: titles))
+      let nearest = nearestWord(to: title, among: alert.actions.compactMap(\.title))
+      stage.missedActions.insert(MissedAction(tapped: tapped, nearest: nearest))
+      stage.world.reportNoSuchAction(title, in: name, nearest: nearest)
       return "there is no such action"
     }
+    stage.tappedActions.insert(tapped)
     if stage.world.isIgnoringInteractionEvents { return "a transition runs" }
     if stage.frontLayer !== alert { return "\(name) is covered" }
     if !action.isEnabled { return "it is disabled" }

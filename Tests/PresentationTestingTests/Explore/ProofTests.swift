@@ -153,6 +153,34 @@ struct ProofTests {
     expect(missing.description.contains("there was no controller of that name: complete: "))
   }
 
+  /// A home that asks a question once; the user may tap the given actions in the alert.
+  private func question(_ scenario: Scenario, _ titles: String...) {
+    let home = ViewController("Home"), stage = scenario.stage(home)
+    scenario.may("ask", times: 1) {
+      let alert = AlertController(title: "Save?", message: nil, preferredStyle: .alert)
+      alert.addAction(AlertAction(title: "Discard", style: .default))
+      home.present(alert, animated: false)
+    }
+    for title in titles {
+      scenario.userMay("tap \(title)", when: { stage.visible.last == "Save?" }) {
+        stage.user.tap(title, in: "Save?")
+      }
+    }
+  }
+
+  @Test func `an exploration throws an error if a tap names an action that an alert never has`()
+    throws
+  {
+    let missing = try #require(throws: NoSuchAction.self) {
+      try explore { question($0, "Discard", "Discrad") }
+    }
+    expect(missing.title == "Discrad" && missing.alert == "Save?" && missing.nearest == "Discard")
+    expect(missing.description.contains("Did you mean \"Discard\"?"))
+    try #require(throws: NoSuchAction.self) { try explore(depth: 4) { question($0, "Keep") } }
+    try #require(throws: NoSuchAction.self) { try explore(walks: 5) { question($0, "Keep") } }
+    expect(try explore { question($0, "Discard") }.isComplete)
+  }
+
   @Test
   func `if a scenario has a beforeRest action, a failing schedule can end with a turn`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {

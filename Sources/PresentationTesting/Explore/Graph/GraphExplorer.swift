@@ -124,7 +124,7 @@ import Presentation
       ExplorationMap(graph: search.graph, moves: system.findings.moves), system.findings,
       reached: search.reached)
     let findings = system.findings
-    try findings.checkControllers(of: exploration)
+    try findings.checkGestures(of: exploration)
     if findings.hasForeignTask, budget == nil {
       throw ForeignTask(schedule: try taskSchedule(search.graph), exploration: exploration)
     }
