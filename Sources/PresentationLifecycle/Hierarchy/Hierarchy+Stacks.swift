@@ -60,8 +60,8 @@ extension Hierarchy {
   ///
   /// The parent is compared first, so that the check of a new controller is fast in a long stack.
   private func isInStack(_ controller: ControllerID, _ id: StackID) -> Bool {
-    controllers[controller]?.parent == owner(of: id)
-      && stacks.read(id) { $0.controllers.contains(controller) } == true
+    let parent = controllers[controller]?.parent
+    return stacks.read(id) { $0.owner == parent && $0.controllers.contains(controller) } == true
   }
 
   /// Returns the stack or modal transition that a new operation on the stack waits for (N-40,
