@@ -106,7 +106,7 @@ struct ExplainCommand {
       expected: "a rule such as \"P-55\", words of one such as \"viewWillAppear\", a chapter such "
         + "as \"P\", or a machine: " + oneOf(RowListing.machines),
       nearest: book.nearest(to: topic)?.number.description
-        ?? nearestWord(to: topic, among: RowListing.machines))
+        ?? nearestWord(to: topic, among: RowListing.machines) ?? book.nearestQuery(to: topic))
   }
 
   private func explain(

@@ -19,6 +19,10 @@
 /// - Controllers that were in the stack when the presenter was created stay below the controllers
 ///   of the path. Controllers that other code pushes on top stay until the path changes.
 ///
+/// Several presenters may follow paths on the same stack, for example the cases of an enumeration,
+/// as long as only one of the paths contains values. A presenter that applies its path removes the
+/// controllers of the others, and these then write an empty path to the model.
+///
 /// The stack keeps its presenters alive. If the path is not observed, call ``update()`` after each
 /// change.
 @MainActor

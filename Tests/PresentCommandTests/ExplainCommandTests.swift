@@ -112,7 +112,7 @@ import Testing
 
   @Test func `"present explain" prints a chapter of rules as lines or as Markdown`() {
     let lines = CommandRun(["explain", "Q"]).output.split(separator: "\n")
-    expect(lines.count, equals: 6)
+    expect(lines.count, equals: 7)
     expect(lines[0].hasPrefix("  Q-1  An alert is presented over its presenter, whose view "))
     let page = CommandRun(["explain", "Q", "--markdown"]).output
     expect(page.hasPrefix("### Q-1\n\n**An alert is presented"))
@@ -144,7 +144,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [("aperance", "appearance"), ("P-" + "98", "P-97"), ("p-55", "P-55")])
+  @Test(arguments: [
+    ("aperance", "appearance"), ("P-" + "98", "P-97"), ("p-55", "P-55"),
+    ("viewDidAper", "viewDidAppear"), ("alert dismisal", "alert dismissal"),
+  ])
   func `for an unknown topic, "present explain" suggests the most similar rule or name`(
     found: String, nearest: String
   ) {

@@ -45,9 +45,7 @@ extension PopoverPresentationController {
     set { kept.canOverlap = newValue }
   }
 
-  /// The sheet that replaces the popover in a narrow window.
-  ///
-  /// The settings of the sheet are stored but have no effect.
+  /// The sheet whose settings, such as the detents, the popover has in a narrow window.
   public final var adaptiveSheetPresentationController: SheetPresentationController {
     adaptiveSheet
   }

@@ -170,13 +170,16 @@
 
   /// The action with the style `cancel`; nil if there is none.
   ///
-  /// A tap outside an action sheet chooses this action.
+  /// The Escape key and a tap outside an action sheet choose this action (Q-4, Q-4a).
   final var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
 
   override final var compactPopoverStyle: ModalPresentationStyle { .overFullScreen }
 
-  override final var outsideTap: (() -> Void)? {
-    guard preferredStyle == .actionSheet, let cancelAction else { return nil }
-    return { [self] in choose(cancelAction) }
+  override final func action(of gesture: DismissalGesture) -> (() -> Void)? {
+    guard let cancelAction, cancelAction.isEnabled else { return nil }
+    return switch gesture {
+    case .tapOutside where preferredStyle == .actionSheet, .escape: { self.choose(cancelAction) }
+    case .drag, .tapOutside: nil
+    }
   }
 }

@@ -71,7 +71,8 @@ extension PresentationController: StatefulObject {
     state.add("replaced", isPresenterReplaced)
     state.add("interrupted", any: interruptedResponder)
     if let overrideTraitCollection { state.add("traits", plain: overrideTraitCollection) }
-    if let sheet = self as? SheetPresentationController {
+    let ownSheet = self as? SheetPresentationController
+    if let sheet = ownSheet ?? (self as? PopoverPresentationController)?.usedSheet {
       state.add("settings", any: sheet.settings)
     }
   }

@@ -32,7 +32,7 @@ final class ContainerView: View {
   override func hitTest(_ point: CGPoint, with event: ViewEvent?) -> View? {
     let hit = super.hitTest(point, with: event)
     let isOpen =
-      (presentation as? SheetPresentationController)?.isDimming == false
+      presentation?.detentSheet?.isDimming == false
       || presentation?.presentedView is any PassingView
     return hit === self && isOpen ? nil : hit
   }

@@ -16,9 +16,36 @@ public import Foundation
   /// retained.
   public final weak var sourceItem: (any PopoverPresentationControllerSourceItem)?
 
-  /// The sheet that replaces the popover in a narrow window; its settings have no effect.
-  package final lazy var adaptiveSheet = SheetPresentationController(
-    presentedViewController: presentedViewController, presenting: nil)
+  /// The sheet with the settings that the popover has while it is adapted to a sheet (P-32).
+  package final var adaptiveSheet: SheetPresentationController {
+    if let usedSheet { return usedSheet }
+    let sheet = SheetPresentationController(settingsFor: self)
+    usedSheet = sheet
+    return sheet
+  }
+  /// The adaptive sheet; nil if nothing has asked for it.
+  private(set) final var usedSheet: SheetPresentationController?
+
+  package override final var detentSheet: SheetPresentationController? {
+    effectiveStyle.isSheet ? usedSheet : nil
+  }
+
+  /// The final frame of the presented view, as described for
+  /// ``PresentationController/frameOfPresentedViewInContainerView``.
+  ///
+  /// If the popover is adapted to a sheet, the detents of the sheet determine the frame.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    detentSheet?.sheetFrame ?? super.frameOfPresentedViewInContainerView
+  }
+
+  /// Returns the size of the presented view in a container view of the size `parentSize` (P-85).
+  open override func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    detentSheet?.sheetSize(in: parentSize)
+      ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+  }
 
   /// The objects that other modules store with the popover.
   package final lazy var attachments = Attachments()

@@ -55,8 +55,8 @@ extension PresentationController {
     let answer = delegate.presentationController(
       self, viewControllerForAdaptivePresentationStyle: style)
     isChoosing = false
-    let sheet = style.isSheet ? (self as? PopoverPresentationController)?.adaptiveSheet : nil
-    delegate.presentationController(self, prepare: sheet ?? self)
+    let prepared = style.isSheet ? (self as? PopoverPresentationController)?.adaptiveSheet : nil
+    delegate.presentationController(self, prepare: prepared ?? self)
     let chosen = answer ?? original
     return chosen === presentedViewController ? nil : chosen
   }

@@ -204,6 +204,9 @@ import PresentationLifecycle
   /// Called when a presentation begins, before the `viewWill…` callbacks (P-26).
   open func presentationTransitionWillBegin() {}
 
+  /// The object with the detents of the presentation; nil if the presentation has no detents.
+  package var detentSheet: SheetPresentationController? { nil }
+
   /// Called when an adaptation has changed the presentation's style (P-89).
   func prepareStyle() {}
   /// Called when the transition of a presentation ends, before the `viewDid…` callbacks.

@@ -8,6 +8,21 @@ public import Foundation
   /// The settings that the app has changed; nil if the app has changed no setting.
   private(set) var settings: Settings?
 
+  /// The popover that has these settings while it is adapted to a sheet; nil for a real sheet.
+  private final weak var popover: PopoverPresentationController?
+
+  /// Creates an object with the settings that a popover has while it is adapted to a sheet.
+  convenience init(settingsFor popover: PopoverPresentationController) {
+    self.init(presentedViewController: popover.presentedViewController, presenting: nil)
+    self.popover = popover
+  }
+
+  /// The presentation that has the settings.
+  private var presentation: PresentationController { popover ?? self }
+  private var space: View? { presentation.containerView }
+
+  package override final var detentSheet: SheetPresentationController? { self }
+
   /// The settings that an app can change.
   @MainActor struct Settings {
     var detents = [Detent.large()]
@@ -105,7 +120,7 @@ public import Foundation
 
   /// Calls `changes`, and animates the sheet to its new place with a duration of 0.25 seconds.
   public final func animateChanges(_ changes: @escaping () -> Void) {
-    presentedViewController.worldToEnter.use {
+    world.use {
       View.animate(withDuration: 0.25, options: .allowUserInteraction) { changes() }
     }
   }
@@ -125,10 +140,7 @@ public import Foundation
   /// finger holds the sheet. If the app has changed no setting of the sheet, the frame is the same
   /// as for other presentations.
   open override var frameOfPresentedViewInContainerView: CGRect {
-    let frame = super.frameOfPresentedViewInContainerView
-    guard settings != nil, let bounds = containerView?.bounds else { return frame }
-    let height = min(bounds.height, current.heldHeight ?? sheetHeight)
-    return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    sheetFrame ?? super.frameOfPresentedViewInContainerView
   }
 
   /// Returns the size of the sheet in a container view of the size `parentSize` (P-85).
@@ -136,9 +148,21 @@ public import Foundation
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    let size = super.size(
-      forChildContentContainer: container, withParentContainerSize: parentSize)
-    guard settings != nil else { return size }
+    sheetSize(in: parentSize)
+      ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+  }
+
+  /// The frame of the presented view; nil if the app has changed no setting.
+  final var sheetFrame: CGRect? {
+    guard settings != nil, let bounds = space?.bounds else { return nil }
+    let height = min(bounds.height, current.heldHeight ?? sheetHeight)
+    return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+  }
+
+  /// Returns the size of the presented view in a container view of the size `parentSize`; nil if
+  /// the app has changed no setting.
+  final func sheetSize(in parentSize: CGSize) -> CGSize? {
+    guard settings != nil else { return nil }
     let heights = heights(in: parentSize, with: TraitCollection(of: parentSize))
     let height = current.heldHeight ?? sheetHeight(among: heights) ?? parentSize.height
     return CGSize(width: parentSize.width, height: min(parentSize.height, height))
@@ -147,7 +171,7 @@ public import Foundation
   // MARK: Heights
 
   private var sheetHeight: CGFloat {
-    sheetHeight(among: heights) ?? containerView?.bounds.height ?? 0
+    sheetHeight(among: heights) ?? space?.bounds.height ?? 0
   }
 
   private func sheetHeight(among heights: [DetentHeight]) -> CGFloat? {
@@ -161,14 +185,14 @@ public import Foundation
   /// The active detents and their heights in points, lowest first; the large detent if no detent is
   /// active.
   private var heights: [DetentHeight] {
-    guard let container = containerView else { return [] }
-    return heights(in: container.bounds.size, with: container.traitCollection)
+    guard let space else { return [] }
+    return heights(in: space.bounds.size, with: space.traitCollection)
   }
 
   private typealias DetentHeight = (identifier: Detent.Identifier, height: CGFloat)
 
   private func heights(in container: CGSize, with traits: TraitCollection) -> [DetentHeight] {
-    let lowerInset = containerView?.safeAreaInsets.bottom ?? 0
+    let lowerInset = space?.safeAreaInsets.bottom ?? 0
     let context = DetentContext(
       maximumDetentValue: container.height - lowerInset, containerTraitCollection: traits)
     let heights = current.detents.compactMap { detent in
@@ -180,9 +204,12 @@ public import Foundation
   }
 
   private func placeSheet() {
-    guard containerView?.window != nil, relation != nil else { return }
-    presentedView?.frame = frameOfPresentedViewInContainerView
+    guard space?.window != nil, presentation.relation != nil, presentation.detentSheet === self
+    else { return }
+    presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
   }
+
+  private var world: World { presentation.presentedViewController.worldToEnter }
 
   // MARK: The user
 
@@ -191,9 +218,9 @@ public import Foundation
   /// This method is for tests. The height is limited to the height of the largest detent. The call
   /// has no effect while a transition disables user interaction (P-66).
   public final func drag(toHeight height: CGFloat) {
-    let world = presentedViewController.worldToEnter
     guard height.isFinite else {
-      return world.reportNotFinite("height", of: "the sheet of \(presentedViewController.name)")
+      let presented = presentation.presentedViewController
+      return world.reportNotFinite("height", of: "the sheet of \(presented.name)")
     }
     guard !world.isIgnoringInteractionEvents, let largest = heights.last else { return }
     change { $0.heldHeight = max(0, min(height, largest.height)) }
@@ -215,7 +242,7 @@ public import Foundation
     change { ($0.heldHeight, $0.selected) = (nil, nearest?.identifier) }
     animateChanges { self.placeSheet() }
     guard nearest?.identifier != old else { return }
-    presentedViewController.worldToEnter.use {
+    world.use {
       (delegate as? any SheetPresentationControllerDelegate)?
         .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }

@@ -11,3 +11,8 @@ package enum UserDismissal {
   /// The gesture is ignored; the associated value is the reason, for example "a transition runs".
   case ignored(String)
 }
+
+/// A gesture of the user that dismisses a presented controller (P-61).
+package enum DismissalGesture {
+  case drag, tapOutside, escape
+}

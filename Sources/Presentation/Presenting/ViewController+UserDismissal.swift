@@ -12,7 +12,9 @@ extension ViewController {
   /// the gesture is ignored.
   ///
   /// This method calls no delegate.
-  package final func gestureTarget(interactive: Bool, in world: World) -> GestureTarget {
+  package final func gestureTarget(
+    _ gesture: DismissalGesture, in world: World
+  ) -> GestureTarget {
     guard let id = membership?.id, let relation = presentingRelation, relation.presented === self,
       let presentation = relation.presentation
     else { return .nothing("\(name) is not presented") }
@@ -21,8 +23,8 @@ extension ViewController {
       running.map({ world.hierarchy.canBeRedirected($0) }) != false
     else { return .nothing("a transition runs") }
     let style = presentation.effectiveStyle
-    let takesTaps = style == .popover || outsideTap != nil
-    guard style.isSheet || takesTaps && !interactive else {
+    let canBeTapped = style == .popover && gesture != .drag
+    guard style.isSheet || canBeTapped || action(of: gesture) != nil else {
       return .nothing("\(name) is no sheet")
     }
     return .sheet(presentation)
@@ -31,9 +33,9 @@ extension ViewController {
   /// Dismisses this controller for a gesture of the user (P-60, P-61).
   ///
   /// The user drags the sheet, taps outside the presented view, or presses the Escape key.
-  package final func dismissByUser(interactive: Bool, in world: World) -> UserDismissal {
+  package final func dismissByUser(_ gesture: DismissalGesture, in world: World) -> UserDismissal {
     let presentation: PresentationController
-    switch gestureTarget(interactive: interactive, in: world) {
+    switch gestureTarget(gesture, in: world) {
     case .nothing(let reason): return .ignored(reason)
     case .sheet(let its): presentation = its
     }
@@ -43,16 +45,16 @@ extension ViewController {
     }
     if presentation.isHeldByModal { return .held(presentation) }
     guard presentedViewController == nil else { return .ignored("\(name) is covered") }
-    if let outsideTap {
-      world.use(outsideTap)
+    if let action = action(of: gesture) {
+      world.use(action)
       return .begun(nil)
     }
     guard world.use({ presentation.asksUserMayDismiss() }) else { return .held(presentation) }
     guard let id = membership?.id else { return .ignored("\(name) is not presented") }
-    let interaction = interactive ? SystemInteraction(world: world, of: presentation) : nil
+    let interaction = gesture == .drag ? SystemInteraction(world: world, of: presentation) : nil
     let ticket = world.write(
       PendingCalls.Call(receiver: self, presented: nil, completion: nil, interactor: interaction))
-    let mode: AnimationMode = interactive || world.areAnimationsEnabled ? .animated : .plain
+    let mode: AnimationMode = gesture == .drag || world.areAnimationsEnabled ? .animated : .plain
     world.use {
       world.judge(Request(.dismiss, on: id, mode, ticket: ticket, isByUser: true), .call)
     }

@@ -214,8 +214,9 @@ import PresentationLifecycle
   /// The style of this controller's popover in a horizontally compact window (P-32).
   var compactPopoverStyle: ModalPresentationStyle { .pageSheet }
 
-  /// The action of a tap outside this controller's popover; nil if the tap dismisses the popover.
-  var outsideTap: (() -> Void)? { nil }
+  /// Returns the action of a gesture that would dismiss this controller; nil if the gesture has no
+  /// other effect than the dismissal.
+  func action(of gesture: DismissalGesture) -> (() -> Void)? { nil }
 
   /// Called when this controller and its descendants have joined a ``World``.
   func joined() {}

@@ -1,4 +1,5 @@
 import Foundation
+import PresentationTesting
 
 extension RuleBook {
   /// Returns the rules that contain every word of a query, best match first.
@@ -23,6 +24,24 @@ extension RuleBook {
       groups[group].append(rule)
     }
     return groups.flatMap(\.self)
+  }
+
+  /// Returns a query in which each word that occurs in no rule is replaced by the most similar word
+  /// of the rules.
+  ///
+  /// The result is nil if such a word has no similar word, or if all words occur in rules.
+  package func nearestQuery(to query: String) -> String? {
+    let text = rules.map { [$0.title, $0.text, $0.keywords ?? ""].joined(separator: " ") }
+      .joined(separator: " ")
+    let known = Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init)).sorted()
+    var nearest: [String] = []
+    for word in query.split(separator: " ").map(String.init) {
+      let isKnown = Self.contains(text, word)
+      guard let next = isKnown ? word : nearestWord(to: word, among: known) else { return nil }
+      nearest.append(next)
+    }
+    let result = nearest.joined(separator: " ")
+    return result == query ? nil : result
   }
 
   private static func contains(_ text: String, _ part: String) -> Bool {

@@ -44,9 +44,9 @@
 /// - Returns: The result of the exploration.
 /// - Throws: `ExplorationFailure` with a shortest failing schedule. `ExplorationBound` if there is
 ///   no budget and 10,000,000 schedules are not enough for the depth. ``ForeignTask`` if there is
-///   no budget and the scenario has created a task that the clock does not run. `NoSuchController`
-///   if a gesture names a controller that existed in no run, and `NoSuchAction` if a tap names an
-///   action that its alert had in no run. `NothingHappened` if no move was ever possible.
+///   no budget and the scenario has created a task that the clock does not run. `NoSuchController`,
+///   `NoSuchAction` or `NoSuchTab` if a gesture names a controller, an action of an alert or the
+///   index of a tab that was found in no run. `NothingHappened` if no move was ever possible.
 ///   `NotDeterministic` if two runs of one schedule differ. Any error that `build` throws.
 @discardableResult @MainActor
 public func explore(
@@ -113,8 +113,8 @@ public func explore(
 ///   not declare a value with `state`. `ExplorationBound` if there is no budget and 1,000,000
 ///   states were not enough. ``ForeignTask`` if there is no budget and the scenario has created a
 ///   task that the clock does not run. `NeverReached` if a property declared with `sometimes` holds
-///   in no state. `NoSuchController` if a gesture names a controller that existed in no run, and
-///   `NoSuchAction` if a tap names an action that its alert had in no run. `NothingHappened` if no
+///   in no state. `NoSuchController`, `NoSuchAction` or `NoSuchTab` if a gesture names a controller, an
+///   action of an alert or the index of a tab that was found in no run. `NothingHappened` if no
 ///   move was ever possible. `NotDeterministic` if two runs of one schedule differ. Any error that
 ///   `build` throws.
 @discardableResult @MainActor
@@ -141,8 +141,8 @@ public func explore(
 ///     The closure is called once per run.
 /// - Returns: The result of the exploration, whose outcome is `sampled`.
 /// - Throws: `ExplorationFailure` with a schedule in which every step is necessary for the failure.
-///   `NoSuchController` if a gesture names a controller that existed in no run, and `NoSuchAction`
-///   if a tap names an action that its alert had in no run. ``ForeignTask`` if the scenario has
+///   `NoSuchController`, `NoSuchAction` or `NoSuchTab` if a gesture names a controller, an action
+///   of an alert or the index of a tab that was found in no run. ``ForeignTask`` if the scenario has
 ///   created a task that the clock does not run. `NothingHappened` if no move was ever possible.
 ///   `NotDeterministic` if two runs of one schedule differ. Any error that `build` throws.
 @discardableResult @MainActor

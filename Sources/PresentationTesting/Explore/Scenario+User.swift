@@ -20,7 +20,7 @@ extension Scenario {
     case tapBack
     /// Taps outside of the sheet or popover.
     case tapOutside
-    /// Presses the Escape key.
+    /// Presses the Escape key, which may also choose the cancel action of an alert.
     case escape
   }
 
@@ -39,7 +39,7 @@ extension Scenario {
   ///     An exploration throws ``NoSuchController`` if a named controller existed in no run.
   public func userMay(_ gestures: Gesture..., on names: [String]? = nil) {
     for gesture in gestures {
-      touches((names ?? []).map { TouchedController(gesture: "\(gesture)", name: $0) })
+      touches((names ?? []).map { TouchRecord.Controller(gesture: "\(gesture)", name: $0) })
       switch gesture {
       case .drag: mayDrag(names, letsGo: true)
       case .dragBack: mayDrag(names, letsGo: false)
@@ -131,9 +131,17 @@ extension Scenario {
 
   /// Returns the name of the controller on which the gesture would begin; nil if it cannot begin.
   private func target(of gesture: Gesture, on names: [String]?) -> String? {
-    if gesture == .swipeBack || gesture == .tapBack { return stack(on: names) }
+    switch gesture {
+    case .drag, .dragBack: sheet(for: .drag, on: names)
+    case .tapOutside: sheet(for: .tapOutside, on: names)
+    case .escape: sheet(for: .escape, on: names)
+    case .swipeBack, .tapBack: stack(on: names)
+    }
+  }
+
+  private func sheet(for gesture: DismissalGesture, on names: [String]?) -> String? {
     guard let stage, let front = stage.frontLayer, names?.contains(where: front.isCalled) ?? true,
-      case .sheet = front.gestureTarget(interactive: gesture == .drag, in: stage.world)
+      case .sheet = front.gestureTarget(gesture, in: stage.world)
     else { return nil }
     return front.name
   }

@@ -41,7 +41,7 @@ public import Presentation
   private(set) var stage: Stage?
   private(set) var laws: ScenarioLaws?
   /// The controller names that were passed to `userMay`, each with its gesture.
-  private(set) var touched: [TouchedController] = []
+  private(set) var touched: [TouchRecord.Controller] = []
   /// The values that the scenario declares with `state`.
   private(set) var states: [() -> Any] = []
   private(set) var endings: [Ending] = []
@@ -136,7 +136,7 @@ public import Presentation
 
   func add(_ consequence: Consequence) { consequences.append(consequence) }
 
-  func touches(_ controllers: [TouchedController]) { touched += controllers }
+  func touches(_ controllers: [TouchRecord.Controller]) { touched += controllers }
 
   package func atEnd(_ body: @escaping () -> Void) {
     cleanUps.append(body)

@@ -20,12 +20,10 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
   /// Whether a run has created a task that the clock does not run.
   private(set) var hasForeignTask = false
   /// The controllers that `userMay` names.
-  private var touched: [TouchedController] = []
-  /// The controllers that other gestures of moves have named, but not found.
-  private var missed: Set<TouchedController> = []
+  private var touched: [TouchRecord.Controller] = []
+  /// The targets of the gestures that moves have made.
+  private var touches = TouchRecord()
   private var names: Set<String> = []
-  private var tappedActions: Set<TappedAction> = []
-  private var missedActions: Set<MissedAction> = []
 
   package init() {}
 
@@ -40,9 +38,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
     }
     decided.formUnion(run.decided)
     let stage = run.stage
-    missed.formUnion(stage.missed)
-    tappedActions.formUnion(stage.tappedActions)
-    missedActions.formUnion(stage.missedActions)
+    touches.add(stage.touches)
     names.formUnion(stage.world.names)
     names.formUnion(stage.declaredNames)
     for controller in stage.world.controllers {
@@ -73,33 +69,29 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
     closures.formUnion(other.closures)
     unread.formUnion(other.unread)
     hasForeignTask = hasForeignTask || other.hasForeignTask
-    missed.formUnion(other.missed)
-    tappedActions.formUnion(other.tappedActions)
-    missedActions.formUnion(other.missedActions)
+    touches.add(other.touches)
     names.formUnion(other.names)
   }
 
   /// The names of the properties for which every check in every run gave `undecided`.
   var undecided: [String] { properties.filter { !decided.contains($0) } }
 
-  /// Throws an error if a gesture names a controller that existed in no run of the exploration, or
-  /// an action that its alert had in no run.
+  /// Throws an error if a gesture names a controller that existed in no run of the exploration, an
+  /// action that its alert had in no run, or a tab that no tab bar had.
   func checkGestures(of exploration: Exploration) throws {
     if exploration.outcome == .bounded { return }
-    let others = missed.sorted { ($0.name, $0.gesture) < ($1.name, $1.gesture) }
+    let others = touches.missedControllers.sorted { ($0.name, $0.gesture) < ($1.name, $1.gesture) }
     if let missing = (touched + others).first(where: { !names.contains($0.name) }) {
       throw NoSuchController(
         gesture: missing.gesture, name: missing.name,
         nearest: nearestWord(to: missing.name, among: Array(names)), exploration: exploration)
     }
-    let actions = missedActions.filter { !tappedActions.contains($0.tapped) }
-    let first = actions.min {
-      ($0.tapped.alert, $0.tapped.title, $0.nearest ?? "")
-        < ($1.tapped.alert, $1.tapped.title, $1.nearest ?? "")
+    if let (action, nearest) = touches.missingAction {
+      throw NoSuchAction(
+        title: action.title, alert: action.alert, nearest: nearest, exploration: exploration)
     }
-    guard let first else { return }
-    throw NoSuchAction(
-      title: first.tapped.title, alert: first.tapped.alert, nearest: first.nearest,
-      exploration: exploration)
+    if let index = touches.missingTab {
+      throw NoSuchTab(index: index, exploration: exploration)
+    }
   }
 }

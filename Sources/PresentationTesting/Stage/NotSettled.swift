@@ -8,8 +8,9 @@ public import Presentation
 public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
   /// The limit of virtual time that was reached; nil if the limit was not reached.
   ///
-  /// If the value is nil, a transition is running, and nothing is scheduled that could end the
-  /// transition.
+  /// If the value is nil and ``pending`` is empty, a transition is running, and nothing is scheduled
+  /// that could end the transition. If the value is nil and ``pending`` is not empty, work that is
+  /// due has scheduled further work at the same instant, again and again.
   public let limit: Duration?
   /// The transitions that have not ended.
   public let running: [RunningTransition]
@@ -18,8 +19,9 @@ public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// A paragraph with the running transitions and the pending work.
   public var description: String {
-    let head =
-      limit.map { "Not settled after \($0.secondsText)" } ?? "Not settled, but nothing is scheduled"
+    let reason =
+      pending.isEmpty ? "but nothing is scheduled" : "although 1,000 turns have run at one instant"
+    let head = limit.map { "Not settled after \($0.secondsText)" } ?? "Not settled, \(reason)"
     let what = running.map(\.description) + pending.map { "still pending: \($0)" }
     return "\(head): \(what.joined(separator: "; "))."
   }

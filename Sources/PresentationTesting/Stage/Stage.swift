@@ -25,12 +25,8 @@ public import Presentation
   ///
   /// A gesture on such a controller has no effect, but its name is not a mistake.
   package var declaredNames: Set<String> = []
-  /// The gestures on controllers that had never existed on the stage.
-  var missed: [TouchedController] = []
-  /// The actions of alerts that the user has found.
-  var tappedActions: Set<TappedAction> = []
-  /// The actions of alerts that the user has not found, although the alert was presented.
-  var missedActions: Set<MissedAction> = []
+  /// The controllers, actions and tabs that gestures of the user have found or not found.
+  var touches = TouchRecord()
   private var watched: [() -> ViewController?] = []
   private let opening: WorldOpening
   /// A film of this stage: an HTML page that replays the run.
@@ -127,6 +123,8 @@ public import Presentation
 
   /// Runs turns of the run loop until nothing is scheduled and no transition runs.
   ///
+  /// Ends early if 1,000 turns at one instant do not complete the work that is due.
+  ///
   /// - Parameter limit: The maximum virtual time that may pass.
   /// - Throws: `NotSettled`, which names the running transitions and the pending work.
   public func settle(limit: Duration = .seconds(10)) throws(NotSettled) {
@@ -135,7 +133,9 @@ public import Presentation
     switch outcome {
     case .idle where running.isEmpty: return
     case .idle: throw NotSettled(limit: nil, running: running, pending: [])
-    case .busy(let pending): throw NotSettled(limit: limit, running: running, pending: pending)
+    case .busy(let pending):
+      let isEndless = !world.clock.dueWork.isEmpty
+      throw NotSettled(limit: isEndless ? nil : limit, running: running, pending: pending)
     }
   }
 

@@ -37,14 +37,14 @@ extension User {
     }
     // The alert may be gone, or have another title, at the next tap.
     stage.declaredNames.insert(name)
-    let tapped = TappedAction(title: title, alert: name)
+    let tapped = TouchRecord.Action(title: title, alert: name)
     guard let action = alert.actions.first(where: { $0.title == title }) else {
       let nearest = nearestWord(to: title, among: alert.actions.compactMap(\.title))
-      stage.missedActions.insert(MissedAction(tapped: tapped, nearest: nearest))
+      stage.touches.miss(tapped, nearest: nearest)
       stage.world.reportNoSuchAction(title, in: name, nearest: nearest)
       return "there is no such action"
     }
-    stage.tappedActions.insert(tapped)
+    stage.touches.find(tapped)
     if stage.world.isIgnoringInteractionEvents { return "a transition runs" }
     if stage.frontLayer !== alert { return "\(name) is covered" }
     if !action.isEnabled { return "it is disabled" }

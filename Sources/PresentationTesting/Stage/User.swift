@@ -22,7 +22,7 @@ import Presentation
   /// finger, and springs back when the finger is lifted (P-65).
   public func drag(_ name: String) -> Drag {
     let gesture = "drag(\(name))"
-    switch dismiss(name, by: gesture, noting: "\(gesture) begins", interactive: true) {
+    switch dismiss(name, by: gesture, noting: "\(gesture) begins", .drag) {
     case .begun(let interaction?): return Drag(gesture, on: stage, .steering(interaction))
     case .held(let presentation): return Drag(gesture, on: stage, .held(presentation))
     case .begun(nil), .ignored: return Drag(gesture, on: stage, .ignored)
@@ -79,18 +79,19 @@ import Presentation
           + (touchOnce(at: place).map { ", ignored: \($0)" } ?? "")
       }
     }
-    tell(dismiss(name, by: "tapOutside(\(name))", interactive: false))
+    tell(dismiss(name, by: "tapOutside(\(name))", .tapOutside))
   }
 
-  /// Presses the Escape key (P-61).
+  /// Presses the Escape key (P-61, Q-4a).
   ///
-  /// If the app allows the dismissal, the key dismisses the front-most sheet or popover.
+  /// If the app allows the dismissal, the key dismisses the front-most sheet or popover. If an alert
+  /// or action sheet is in front, the key chooses its cancel action.
   public func escape() {
     let front = stage.frontLayer
     guard front != nil || stage.world.isEnded else { return }
     tell(
       attempt("escape", on: nil) {
-        front.map { $0.dismissByUser(interactive: false, in: stage.world) } ?? .ignored("")
+        front.map { $0.dismissByUser(.escape, in: stage.world) } ?? .ignored("")
       })
   }
 
@@ -108,11 +109,17 @@ import Presentation
   }
 
   /// Taps a tab by its index, which starts at 0.
+  ///
+  /// If no tab bar in front has so many tabs, the tap has no effect. An exploration throws
+  /// ``NoSuchTab`` if this is so for the index in every run.
   public func tapTab(at index: Int) {
+    var isFound = false
     tap("tapTab(at: \(index))", on: nil) { tabs in
       let controllers = tabs.viewControllers ?? []
-      return controllers.indices.contains(index) ? controllers[index] : nil
+      isFound = controllers.indices.contains(index)
+      return isFound ? controllers[index] : nil
     }
+    if isFound { stage.touches.find(tab: index) } else { stage.touches.miss(tab: index) }
   }
 
   private func tap(
@@ -140,10 +147,10 @@ import Presentation
   private func placeAbove(_ name: String) -> CGPoint? {
     guard !stage.world.isIgnoringInteractionEvents,
       let controller = stage.layersOfAllWindows.last(where: { $0.isCalled(name) }),
-      let sheet = controller.presentationController as? SheetPresentationController,
-      !sheet.isDimming, let container = sheet.containerView
+      let presentation = controller.presentationController, let sheet = presentation.detentSheet,
+      !sheet.isDimming, let container = presentation.containerView
     else { return nil }
-    let bounds = container.bounds, top = sheet.frameOfPresentedViewInContainerView.minY
+    let bounds = container.bounds, top = presentation.frameOfPresentedViewInContainerView.minY
     return container.convert(CGPoint(x: bounds.midX, y: (bounds.minY + top) / 2), to: nil)
   }
 
@@ -154,11 +161,11 @@ import Presentation
   }
 
   private func dismiss(
-    _ name: String, by gesture: String, noting note: String? = nil, interactive: Bool
+    _ name: String, by gesture: String, noting note: String? = nil, _ kind: DismissalGesture
   ) -> UserDismissal {
     attempt(gesture, on: name, noting: note) {
       stage.layersOfAllWindows.last { $0.isCalled(name) }
-        .map { $0.dismissByUser(interactive: interactive, in: stage.world) }
+        .map { $0.dismissByUser(kind, in: stage.world) }
         ?? .ignored("no \(name) is presented")
     }
   }
@@ -197,8 +204,8 @@ import Presentation
     guard !known.contains(name),
       !stage.world.controllers.contains(where: { $0.title == name || $0.titleOfTab == name })
     else { return }
-    stage.missed.append(
-      TouchedController(gesture: String(gesture.prefix { $0 != "(" }), name: name))
+    stage.touches.miss(
+      TouchRecord.Controller(gesture: String(gesture.prefix { $0 != "(" }), name: name))
     stage.world.reportNoSuchController(
       name, gesture: gesture, nearest: nearestWord(to: name, among: Array(known)))
   }

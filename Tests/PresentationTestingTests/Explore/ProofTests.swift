@@ -181,6 +181,23 @@ struct ProofTests {
     expect(try explore { question($0, "Discard") }.isComplete)
   }
 
+  @Test func `an exploration throws an error if a tap names a tab that no tab bar ever has`() throws {
+    func taps(_ indices: Int...) throws -> Exploration {
+      try explore { scenario in
+        let tabs = TabBarController("Tabs")
+        tabs.viewControllers = [ViewController("Home"), ViewController("More")]
+        let stage = scenario.stage(tabs)
+        for index in indices {
+          scenario.userMay("tap \(index)") { stage.user.tapTab(at: index) }
+        }
+      }
+    }
+    expect(try taps(0, 1).isComplete)
+    let missing = try #require(throws: NoSuchTab.self) { try taps(1, 3, 2) }
+    expect(missing.index, equals: 2)
+    expect(missing.description.hasPrefix("The user may tap the tab at 2, but no tab bar"))
+  }
+
   @Test
   func `if a scenario has a beforeRest action, a failing schedule can end with a turn`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {

@@ -57,6 +57,15 @@ import Testing
       error(of: stage).hasSuffix("so its presentation has not ended; 2 requests wait for it."))
   }
 
+  @Test func `settle reports work that schedules itself again at one instant`() {
+    let stage = Stage(home)
+    func again() { stage.world.clock.async("save") { again() } }
+    again()
+    let reason = error(of: stage).prefix { $0 != ":" }
+    expect(reason, equals: "Not settled, although 1,000 turns have run at one instant")
+    expect(stage.world.clock.now, equals: .zero)
+  }
+
   @Test func `settle reports a repeating timer with the source line that scheduled it`() {
     let stage = Stage(home)
     stage.world.clock.schedule(

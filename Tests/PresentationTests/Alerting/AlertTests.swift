@@ -221,6 +221,40 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("Q-4a"), arguments: [AlertController.Style.alert, .actionSheet], [true, false])
+  func `the Escape key chooses the cancel action`(style: AlertController.Style, cancels: Bool)
+    throws
+  {
+    var chosen: [String] = []
+    let stage = Stage(home)
+    home.present(alert(style, cancels: cancels) { chosen.append($0) }, animated: true)
+    stage.user.escape()
+    try stage.settle()
+    expect(chosen.isEmpty)
+    stage.user.escape()
+    try stage.settle()
+    expect(chosen, equals: cancels ? ["Keep"] : [])
+    expect(stage.visible == (cancels ? ["Home"] : ["Home", "Unsaved changes"]))
+    try stage.close()
+  }
+
+  @Test(.rule("Q-4a")) func `the Escape key does not choose a cancel action that is not enabled`()
+    throws
+  {
+    let stage = Stage(home), alert = alert()
+    alert.actions.forEach { $0.isEnabled = false }
+    home.present(alert, animated: false)
+    try stage.settle()
+    stage.user.escape()
+    try stage.settle()
+    expect(home.presentedViewController === alert)
+    alert.actions.forEach { $0.isEnabled = true }
+    stage.user.escape()
+    try stage.settle()
+    expect(home.presentedViewController == nil)
+    try stage.close()
+  }
+
   @Test(.rule("Q-5"), arguments: [true, false])
   func `an action sheet is presented as a popover in a wide window`(hasSource: Bool) throws {
     var chosen: [String] = []

@@ -171,6 +171,43 @@ import UIKitSupport
     expect(sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
   }
 
+  @Test(.rule("P-61")) func `a popover in a narrow window has the detents of its adaptive sheet`()
+    throws
+  {
+    let listener = Listener(), next = PlainViewController(title: "Menu")
+    next.modalPresentationStyle = .popover
+    let popover = try #require(next.popoverPresentationController)
+    let sheet = popover.adaptiveSheetPresentationController
+    expect(popover.adaptiveSheetPresentationController === sheet)
+    popover.sourceView = home.view
+    (sheet.detents, sheet.delegate) = ([.medium(), .large()], listener)
+    sheet.largestUndimmedDetentIdentifier = .medium
+    home.present(next, animated: true)
+    try stage.settle()
+    expect(next.view.frame.minY == 422 && !sheet.isDimming)
+    stage.user.tapOutside("Menu")
+    expect(stage.visible, equals: ["Home", "Menu"])
+    sheet.drag(toHeight: 700)
+    sheet.release()
+    try stage.settle()
+    expect(next.view.frame.minY == 0 && sheet.isDimming && listener.heard.count == 1)
+    stage.resize(to: CGSize(width: 1_024, height: 768))
+    try stage.settle()
+    expect(next.view.frame.width, equals: 320)
+    sheet.selectedDetentIdentifier = .medium
+    expect(next.view.frame.width, equals: 320)
+    stage.resize(to: CGSize(width: 390, height: 844))
+    try stage.settle()
+    expect(next.view.frame.minY, equals: 422)
+    stage.resize(to: CGSize(width: 390, height: 600))
+    try stage.settle()
+    expect(next.view.frame.minY, equals: 300)
+    stage.user.drag("Menu").release(velocity: 1_000)
+    try stage.settle()
+    expect(stage.visible, equals: ["Home"])
+    try stage.close()
+  }
+
   @Test(.rule("P-61")) func `dragging down a sheet with detents dismisses the sheet`() throws {
     sheet.detents = [.medium()]
     try present()
