@@ -26,15 +26,60 @@ import Testing
               button.addTarget(self, action: Selector("tapped:"), for: .touchUpInside)
               let noted = NSSelectorFromString("noted")
               let unknown = Selector(("setTitle:")), plain = Selector("plain")
+              if noted == Selector(("noted")) {}
           }
           @objc func tapped(_ sender: Any) {}
           @objc private func noted() {}
           func plain() {}
       }
       """)
-    expect(lines(run, with: "no method is found by its name alone"), equals: [4, 5, 6])
+    expect(lines(run, with: "no method is found by its name alone"), equals: [4, 5, 6, 7, 7])
     expect(run.errors.contains("write #selector(Screen.tapped), and adapt the file again"))
+    expect(run.errors.contains("write Selector(\"setTitle:\", { ... }) with the call in the"))
     expect(run.status, equals: .failed)
+    let again = try adapt(run.output)
+    expect(lines(again, with: "no method is found by its name alone"), equals: [4, 5, 6, 7, 7])
+    let own = try adapt(
+      """
+      import UIKit
+      final class Screen: UIViewController, SelectorTarget {
+          let action = Selector(("tapped:"))
+          func perform(_ action: Selector, from sender: Any?) -> Bool { false }
+      }
+      """)
+    expect(own.status, equals: .passed)
+  }
+
+  @Test func `"present adapt" gives advice for selectors of several kinds`() throws {
+    let run = try adapt(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+          func add() {
+              _ = #selector(type(of: self).save)
+              _ = #selector(image(_:didFinishSavingWithError:contextInfo:))
+              _ = #selector(tap(_:event:))
+          }
+          @objc func save() {}
+          @objc func tap(_ sender: Any, event: UIEvent) {}
+          @objc func image(
+            _ image: UIImage, didFinishSavingWithError error: Error?, contextInfo: Any?
+          ) {}
+      }
+      """)
+    expect(lines(run, with: "write Selector(\"name\", { ... }) with the call"), equals: [4])
+    expect(lines(run, with: "call the method in a closure instead"), equals: [5])
+    expect(lines(run, with: "leave out the event"), equals: [6])
+  }
+
+  @Test func `"present adapt" removes a mark after an optional property of a protocol`() throws {
+    let run = try adapt(
+      """
+      import UIKit
+      @objc protocol Source { @objc optional var title: String? { get } }
+      func count(_ source: Source?) -> Int { source?.title??.count ?? source?.title ?? .max }
+      """)
+    expect(run.output.contains("source?.title?.count ?? source?.title ?? .max"))
   }
 
   @Test func `"present adapt" lists calls of a target of the type AnyObject`() throws {

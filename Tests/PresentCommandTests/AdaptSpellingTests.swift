@@ -308,6 +308,9 @@ import Testing
     expect(found.count, equals: 2, "\(found)")
     expect(found[0].hasPrefix("1: no storyboard sets the outlet a:"))
     expect(found[1].hasPrefix("2: no storyboard sets the outlet b:"))
+    let again = try adapt(run.output)
+    expect(places(again) == found && again.output == run.output)
+    expect(run.output.hasPrefix("class A: UIView { /* @IBOutlet */ var a: UIView!; func f()"))
   }
 
   @Test func `the attribute NSCopying is removed`() throws {

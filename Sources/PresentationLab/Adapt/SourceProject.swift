@@ -104,6 +104,11 @@ struct SourceProject {
     optional[name]?.contains { $0.member.kind == .function } ?? false
   }
 
+  /// Whether a word occurs in the code of the files.
+  func uses(_ word: String) -> Bool {
+    tokens.contains { file in file.contains { $0.kind == .word && $0.is(word) } }
+  }
+
   /// Whether a type or an extension of one of the paths states a protocol.
   func conforms(_ paths: [String], to name: String) -> Bool {
     outlines.contains { outline in

@@ -1,7 +1,9 @@
 /// Notes about code that finds a method at run time, which needs Objective-C.
 extension SourceRewriter {
-  /// Adds a note about `Selector(("close:"))` or `NSSelectorFromString("close:")` if an `@objc`
-  /// method of the files has this name.
+  /// Adds a note about `Selector(("close:"))` or `NSSelectorFromString("close:")`.
+  ///
+  /// A selector that is only compared needs no method. If the files name the protocol
+  /// `SelectorTarget`, the app finds its methods by their names itself.
   mutating func noteNamedSelector(_ place: Int) {
     guard word(place + 1) == "(" else { return }
     let end = closing(place + 1)
@@ -9,17 +11,14 @@ extension SourceRewriter {
     guard let text = texts.first, texts.count == 1, tokens[code[text]].kind == .string else {
       return
     }
+    guard !isCompared(place, end), !project.uses("SelectorTarget") else { return }
     let name = tokens[code[text]].text.replacing("\"", with: "")
     let methods = project.methods[String(name.prefix { $0 != ":" })] ?? []
-    guard
-      let method = methods.first(where: {
-        $0.member.selectorName == name && $0.member.modifiers.contains("@objc")
-      })
-    else { return }
-    note(
-      place,
-      "\(self.text(place..<end + 1)): no method is found by its name alone: "
-        + "write #selector(\(method.path).\(method.member.name)), and adapt the file again")
+    let method = methods.first { $0.member.selectorName == name }
+    let cure =
+      method.map { "write #selector(\($0.path).\($0.member.name)), and adapt the file again" }
+      ?? "write Selector(\"\(name)\", { ... }) with the call in the closure"
+    note(place, "\(self.text(place..<end + 1)): no method is found by its name alone: \(cure)")
   }
 
   /// Adds a note about `target.responds(to:)` and `target.perform(...)` if the file declares the

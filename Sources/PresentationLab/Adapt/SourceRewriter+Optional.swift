@@ -28,6 +28,15 @@ extension SourceRewriter {
     }
   }
 
+  /// Removes a mark in `delegate?.title??.count`, where `title` is an optional property of a
+  /// protocol of the files, because its default implementation is nil.
+  mutating func rewriteOptionalProperty(_ place: Int) {
+    guard word(place + 1) == "?", [".", "["].contains(word(place + 2)), word(place - 2) == ".",
+      code[place + 2] - code[place - 1] == 3, project.optional[word(place - 1)] != nil
+    else { return }
+    replace(place..<place + 1, by: "")
+  }
+
   /// Removes the mark in `item.target?.perform(item.action, with: item)` and in `target!.perform(`.
   ///
   /// Without Objective-C, a value of the type `AnyObject` has no methods. `HeadlessUIKit` declares

@@ -36,8 +36,7 @@ extension SourceRewriter {
         place..<end + 1, by: "Selector(\"\(member.selectorName)\", { (target: \(target)) in })")
     }
     guard !isLong else {
-      return note(
-        place, "\(whole): an action has at most one parameter here; leave out the event")
+      return note(place, "\(whole): an action has at most one parameter here; \(cure(for: member))")
     }
     if let obstacle = Self.obstacle(to: member) { return note(place, "\(whole): \(obstacle)") }
     noteSender(of: member, at: place, whole)
@@ -55,8 +54,14 @@ extension SourceRewriter {
       + "call it in a method without \(effect), and name that method"
   }
 
+  /// Returns the advice for an action with several parameters.
+  private func cure(for member: SourceMember) -> String {
+    member.parameters.count == 2
+      ? "leave out the event" : "call the method in a closure instead"
+  }
+
   /// Returns whether a selector stands beside `==` or `!=`.
-  private func isCompared(_ start: Int, _ end: Int) -> Bool {
+  func isCompared(_ start: Int, _ end: Int) -> Bool {
     word(start - 1) == "=" && ["=", "!"].contains(word(start - 2))
       || ["=", "!"].contains(word(end + 1)) && word(end + 2) == "="
   }
@@ -139,6 +144,7 @@ extension SourceRewriter {
       labels = words.filter { $0 != ":" }
       place = closing(place) + 1
     }
+    guard place == end || word(place) == "as" else { return nil }
     let owner = parts.dropLast().joined(separator: ".")
     return MethodName(
       owner: owner.isEmpty ? nil : owner, base: base.replacing("`", with: ""), labels: labels,

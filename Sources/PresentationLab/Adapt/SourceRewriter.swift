@@ -128,6 +128,7 @@ struct SourceRewriter: TokenReader {
   // MARK: Rewriting
 
   private mutating func rewrite(_ place: Int) {
+    if followsOpenOutlet(place) { noteOutlet(place) }
     switch tokens[code[place]].kind {
     case .attribute: rewriteAttribute(place)
     case .directive:
@@ -140,7 +141,10 @@ struct SourceRewriter: TokenReader {
       if word(place) == "?", word(place + 1) == "{", project.hasOptionalMethod(word(place - 1)) {
         rewriteOptionalCall(place)
       }
-      if word(place) == "?" { rewriteDelegateWindow(place) }
+      if word(place) == "?" {
+        rewriteDelegateWindow(place)
+        rewriteOptionalProperty(place)
+      }
     case .string: noteObjectiveCInString(place)
     case .space, .comment: break
     }
@@ -156,23 +160,38 @@ struct SourceRewriter: TokenReader {
     if attribute == "@NSManaged" { return rewriteManaged(place) }
     let isMain = attribute == "@main" && isApplicationDelegate(after: place)
     guard Self.leftOut.contains(attribute) || isMain else { return }
-    if attribute == "@IBOutlet" { noteOutlet(place) }
+    if attribute == "@IBOutlet", noteOutlet(place) {
+      return replace(place..<place + 1, by: Self.openOutlet)
+    }
     let hasName = attribute == "@objc" && word(place + 1) == "("
     remove(place..<(hasName ? closing(place + 1) : place) + 1)
   }
 
+  /// The comment that replaces the attribute of an outlet that nothing sets, so that the command
+  /// lists the outlet again in an adapted file.
+  private static let openOutlet = "/* @IBOutlet */"
+
+  /// Whether the comment ``openOutlet`` is right before a place.
+  private func followsOpenOutlet(_ place: Int) -> Bool {
+    let start = place > 0 ? code[place - 1] + 1 : 0
+    return (start..<code[place]).contains { tokens[$0].text == Self.openOutlet }
+  }
+
   /// Adds a note about an outlet of the form `var name: Type!`, because no storyboard sets the
-  /// outlet, unless the file itself sets it.
-  private mutating func noteOutlet(_ place: Int) {
+  /// outlet, unless the file itself sets it; returns whether there is a note.
+  @discardableResult private mutating func noteOutlet(_ place: Int) -> Bool {
     var last = place
     while last + 1 < code.count, word(last) != "var" { last += 1 }
     let name = word(last + 1)
     while last + 1 < code.count, !["{", "}", "=", ";"].contains(word(last + 1)),
       tokens[code[last]].line == tokens[code[last + 1]].line
     { last += 1 }
-    if word(last) == "!", !isAssigned(name) {
-      note(place, "no storyboard sets the outlet \(name): set it in loadView or in a test")
-    }
+    guard word(last) == "!", !isAssigned(name) else { return false }
+    note(
+      place,
+      "no storyboard sets the outlet \(name): set it in loadView, or in a test and remove the "
+        + "comment")
+    return true
   }
 
   /// Returns whether the file assigns a value to a property of this name, for example in
