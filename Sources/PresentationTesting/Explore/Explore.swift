@@ -113,10 +113,10 @@ public func explore(
 ///   not declare a value with `state`. `ExplorationBound` if there is no budget and 1,000,000
 ///   states were not enough. ``ForeignTask`` if there is no budget and the scenario has created a
 ///   task that the clock does not run. `NeverReached` if a property declared with `sometimes` holds
-///   in no state. `NoSuchController`, `NoSuchAction` or `NoSuchTab` if a gesture names a controller, an
-///   action of an alert or the index of a tab that was found in no run. `NothingHappened` if no
-///   move was ever possible. `NotDeterministic` if two runs of one schedule differ. Any error that
-///   `build` throws.
+///   in no state. `NoSuchController`, `NoSuchAction` or `NoSuchTab` if a gesture names a
+///   controller, an action of an alert or the index of a tab that was found in no run.
+///   `NothingHappened` if no move was ever possible. `NotDeterministic` if two runs of one schedule
+///   differ. Any error that `build` throws.
 @discardableResult @MainActor
 public func explore(
   budget: ExplorationBudget? = nil, all: Bool = false,
@@ -142,9 +142,10 @@ public func explore(
 /// - Returns: The result of the exploration, whose outcome is `sampled`.
 /// - Throws: `ExplorationFailure` with a schedule in which every step is necessary for the failure.
 ///   `NoSuchController`, `NoSuchAction` or `NoSuchTab` if a gesture names a controller, an action
-///   of an alert or the index of a tab that was found in no run. ``ForeignTask`` if the scenario has
-///   created a task that the clock does not run. `NothingHappened` if no move was ever possible.
-///   `NotDeterministic` if two runs of one schedule differ. Any error that `build` throws.
+///   of an alert or the index of a tab that was found in no run. ``ForeignTask`` if the scenario
+///   has created a task that the clock does not run. `NothingHappened` if no move was ever
+///   possible. `NotDeterministic` if two runs of one schedule differ. Any error that `build`
+///   throws.
 @discardableResult @MainActor
 public func explore(
   walks: Int, seed: UInt64 = 1, length: Int = 200, _ build: @escaping (Scenario) throws -> Void

@@ -1,4 +1,4 @@
-/// What the gestures of a run, or of several runs, have found and have not found.
+/// The controllers, actions and tabs that gestures of one or more runs have found or not found.
 struct TouchRecord: Codable, Hashable {
   /// The name of a controller, and a gesture that the user of a scenario may make on it.
   struct Controller: Codable, Hashable {
@@ -16,7 +16,7 @@ struct TouchRecord: Codable, Hashable {
   /// The gestures on controllers that had never existed when the gesture was made.
   private(set) var missedControllers: Set<Controller> = []
   private var foundActions: Set<Action> = []
-  /// The missed actions; the value is the most similar title in the alert, empty if none is similar.
+  /// The missed actions, and the most similar titles in their alerts; empty if none is similar.
   private var missedActions: [Action: String] = [:]
   private var foundTabs: Set<Int> = []
   private var missedTabs: Set<Int> = []

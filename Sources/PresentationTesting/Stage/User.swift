@@ -84,8 +84,8 @@ import Presentation
 
   /// Presses the Escape key (P-61, Q-4a).
   ///
-  /// If the app allows the dismissal, the key dismisses the front-most sheet or popover. If an alert
-  /// or action sheet is in front, the key chooses its cancel action.
+  /// If the app allows the dismissal, the key dismisses the front-most sheet or popover. If an
+  /// alert or action sheet is in front, the key chooses its cancel action.
   public func escape() {
     let front = stage.frontLayer
     guard front != nil || stage.world.isEnded else { return }

@@ -181,7 +181,9 @@ struct ProofTests {
     expect(try explore { question($0, "Discard") }.isComplete)
   }
 
-  @Test func `an exploration throws an error if a tap names a tab that no tab bar ever has`() throws {
+  @Test func `an exploration throws an error if a tap names a tab that no tab bar ever has`()
+    throws
+  {
     func taps(_ indices: Int...) throws -> Exploration {
       try explore { scenario in
         let tabs = TabBarController("Tabs")
