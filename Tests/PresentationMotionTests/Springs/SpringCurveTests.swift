@@ -1,3 +1,4 @@
+import Foundation
 import PresentationMotion
 import TestSupport
 import Testing
@@ -69,6 +70,26 @@ import Testing
     expect(critical.stiffness.squareRoot() < 9 - 1)
     let halted = try SpringCurve(dampingRatio: 0.5, duration: 1, initialVelocity: 0.5)
     expect(halted.stiffness.squareRoot() > 2)
+  }
+
+  /// Searches in small steps, from high to low frequencies, for the first whose envelope is 0.001.
+  @Test(.rule("S-7"), arguments: [0.3, 0.6, 0.9, 1])
+  func `for every velocity, no stiffer spring has the requested duration`(ratio: Double) throws {
+    let duration = 0.5
+    func envelope(_ frequency: Double, _ velocity: Double) -> Double {
+      let fading = exp(-ratio * frequency * duration)
+      return ratio == 1
+        ? abs(1 + (frequency - velocity) * duration) * fading
+        : abs(ratio - velocity / frequency) / (1 - ratio * ratio).squareRoot() * fading
+    }
+    for velocity in stride(from: 1, to: 18, by: 0.1) {
+      let spring = try SpringCurve(
+        dampingRatio: ratio, duration: duration, initialVelocity: velocity)
+      var frequency = 200.0
+      while envelope(frequency, velocity) < 0.001 { frequency *= 0.998 }
+      let found = spring.stiffness.squareRoot()
+      expect(abs(found / frequency - 1) < 0.003, "\(velocity): \(found), not \(frequency)")
+    }
   }
 
   @Test(.rule("S-12")) func `a spring without damping or without stiffness never settles`() throws {
