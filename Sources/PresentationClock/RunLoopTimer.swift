@@ -20,6 +20,14 @@
     reference.clock?.state.isPending(id) ?? false
   }
 
+  /// The virtual time until the timer fires next; nil if the timer is not pending.
+  package var timeLeft: Duration? {
+    guard let clock = reference.clock, let deadline = clock.state.deadline(of: id) else {
+      return nil
+    }
+    return .nanoseconds(deadline) - clock.now
+  }
+
   /// Schedules the timer in one more mode; its deadlines stay the same.
   ///
   /// The timer still fires once per deadline.

@@ -251,6 +251,34 @@ import UIKitSupport
     }
   #endif
 
+  @Test(.rule("R-16"))
+  func `setting the fireDate of a timer pauses it or moves its next firing`() throws {
+    let log = log
+    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in log.note("tick") }
+    RunLoop.main.add(timer, forMode: .common)
+    stage.advance(by: .milliseconds(1_500))
+    let start = Date()
+    expect(log.lines.count == 1 && timer.fireDate > start + 0.49)
+    timer.fireDate = .distantFuture
+    expect(timer.isValid && timer.fireDate == .distantFuture)
+    try stage.settle()
+    stage.advance(by: .seconds(10))
+    expect(log.lines.count, equals: 1)
+    timer.fireDate = Date(timeIntervalSinceNow: 100)
+    stage.advance(by: .seconds(50))
+    expect(log.lines.count, equals: 1)
+    stage.advance(by: .seconds(51.5))
+    expect(log.lines.count, equals: 3)
+    timer.fireDate = .distantPast
+    stage.runTurn()
+    expect(log.lines.count, equals: 4)
+    timer.invalidate()
+    timer.fireDate = Date()
+    try stage.settle()
+    expect(log.lines.count == 4 && !timer.isValid)
+    try stage.close()
+  }
+
   @Test(.rule("R-16")) func `a timer of DispatchSource is reported as not modeled`() {
     let source = DispatchSource.makeTimerSource(queue: .main)
     source.resume()

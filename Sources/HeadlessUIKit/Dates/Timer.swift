@@ -23,6 +23,8 @@ import Presentation
   /// The line of the app that created the timer.
   private let site: ClosureSite
   private var scheduled: RunLoopTimer?
+  /// The modes of the run loop in which the timer fires.
+  private var modes: [RunLoopMode] = []
 
   /// Creates a timer that performs a block.
   ///
@@ -123,18 +125,49 @@ import Presentation
   /// Stops the timer and releases its target or block.
   public final func invalidate() {
     isValid = false
-    scheduled?.cancel()
-    scheduled = nil
+    stop()
     body = nil
   }
 
+  /// The date of the next firing; setting the date moves the next firing.
+  ///
+  /// A repeating timer then goes on with its interval. A timer whose date is more than a year away,
+  /// such as `Date.distantFuture`, is paused: it counts as scheduled work again when it has an
+  /// earlier date. The time until a date that is set is rounded to hundredths of a second.
+  public final var fireDate: Date {
+    get {
+      if isPaused { return .distantFuture }
+      return Date(timeIntervalSinceNow: scheduled?.timeLeft.map { $0 / .seconds(1) } ?? firstDelay)
+    }
+    set {
+      guard isValid else { return }
+      firstDelay = Self.delay(until: newValue)
+      stop()
+      start(World.acting("Timer.fireDate"))
+    }
+  }
+
+  private var isPaused: Bool { firstDelay > 366 * 86_400 }
+
   final func schedule(_ call: String, _ mode: RunLoopMode) {
     guard isValid else { return }
+    modes.append(mode)
     if let scheduled { return scheduled.add(mode) }
-    let world = World.acting(call)
-    scheduled = world.clock.schedule(
+    start(World.acting(call))
+  }
+
+  private func stop() {
+    scheduled?.cancel()
+    scheduled = nil
+  }
+
+  private func start(_ world: World) {
+    guard let mode = modes.first, !isPaused else { return }
+    let timer = world.clock.schedule(
       "timer", after: .seconds(firstDelay), every: repeats ? .seconds(timeInterval) : nil,
       mode: mode, fileID: site.fileID, line: site.line
     ) { world.use { self.fire() } }
+    for mode in modes.dropFirst() { timer.add(mode) }
+    scheduled = timer
   }
 }

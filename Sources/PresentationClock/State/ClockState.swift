@@ -190,6 +190,15 @@ struct ClockState: ~Copyable {
     timers.contains(id)
   }
 
+  /// The instant at which a timer fires next; nil if the timer is not pending.
+  func deadline(of id: TimerID) -> Int64? {
+    var found: Int64?
+    timers.forEach { _, deadline in
+      if deadline.timer == id { found = deadline.instant }
+    }
+    return found
+  }
+
   mutating func cancel(_ id: TimerID) -> Body? {
     timers.remove(id, current: mode)
   }
