@@ -13,7 +13,10 @@ import PresentationLifecycle
       Make sure \(receiver) is in the view controller hierarchy before presenting from it. \
       Will become a hard exception in a future release.
       """,
-      advice: "Add the receiver as a child of a controller that is on screen first.")
+      advice: """
+        Present from a controller that is on screen, such as the selected tab or the top of a \
+        stack, or make the receiver its child first.
+        """)
   }
 
   static func refusal(
