@@ -53,6 +53,47 @@ import UIKit
     expect(alive, equals: [#"Editor, captured by the handler of the action "Save""#])
   }
 
+  private final class Keeper: UIViewController {
+    var kept: AnyObject?
+  }
+
+  @Test func `a controller is reported as leaked if an object that it stores captures it`() throws {
+    func kept(_ make: @escaping (Keeper) -> AnyObject) throws -> [String] {
+      try alive {
+        let keeper = Keeper(nibName: "List", bundle: nil)
+        keeper.kept = make(keeper)
+        return keeper
+      }
+    }
+    let inTable = try kept { keeper in
+      UITableViewDiffableDataSource<Int, Int>(tableView: UITableView()) { _, _, _ in
+        keeper.title = nil
+        return nil
+      }
+    }
+    expect(inTable, equals: ["List, captured by the cell provider of its data source"])
+    let inCollection = try kept { keeper in
+      let list = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { _, _, _ in
+        nil
+      }
+      source.supplementaryViewProvider = { _, _, _ in
+        keeper.title = nil
+        return nil
+      }
+      return source
+    }
+    expect(inCollection, equals: ["List, captured by a provider of its data source"])
+    let inWork = try kept { keeper in DispatchWorkItem { keeper.title = nil } }
+    expect(inWork, equals: ["List, captured by the block of its DispatchWorkItem"])
+    let inTimer = try kept { keeper in
+      Timer(timeInterval: 1, repeats: true) { _ in keeper.title = nil }
+    }
+    expect(inTimer, equals: ["List, captured by the block or the target of its timer"])
+    expect(try kept { _ in DispatchWorkItem {} }, equals: [])
+  }
+
   @Test
   func `an activity controller captured by its completion handler is reported as leaked`() throws {
     let alive = try alive {

@@ -1,13 +1,13 @@
 public import Dispatch
-import Presentation
+public import Presentation
 
 /// A piece of work that can be canceled before it has begun.
 ///
 /// In a file with `import UIKit`, `DispatchWorkItem` is this type and not the type of Dispatch.
-@preconcurrency @MainActor public final class DispatchWorkItem {
+@preconcurrency @MainActor public final class DispatchWorkItem: ClosureHolder {
   /// Whether the item was canceled.
   public private(set) var isCancelled = false
-  private let block: @MainActor () -> Void
+  private var block: (@MainActor () -> Void)?
   /// The line of the app that created the item.
   let site: ClosureSite
   private var end = WorkSignal("DispatchWorkItem.notify")
@@ -23,11 +23,15 @@ import Presentation
     (self.block, site) = (block, ClosureSite(fileID, line))
   }
 
+  package var closureName: String { "the block of its DispatchWorkItem" }
+
+  package func releaseClosure() { block = nil }
+
   /// Performs the work now; if the item was canceled, does not perform the work.
   ///
   /// After this call, the item has ended, even if the work was not performed.
   public func perform() {
-    if !isCancelled { block() }
+    if !isCancelled { block?() }
     hasEnded = true
     end.happen()
   }

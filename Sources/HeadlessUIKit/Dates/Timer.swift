@@ -1,12 +1,12 @@
 public import Foundation
-import Presentation
+public import Presentation
 
 /// A timer that runs on the virtual clock of a test.
 ///
 /// In a file with `import UIKit`, `Timer` is this type and not the type of Foundation. A timer
 /// retains its target or block until the timer is invalidated. A timer that does not repeat is
 /// invalidated after it has fired.
-@preconcurrency @MainActor open class Timer: NSObject {
+@preconcurrency @MainActor open class Timer: NSObject, ClosureHolder {
   /// The time between two firings, in seconds; at least 0.0001.
   public final let timeInterval: TimeInterval
   /// The object that the app passed to the timer.
@@ -114,6 +114,10 @@ import Presentation
     timer.schedule("Timer.scheduledTimer", .default)
     return timer
   }
+
+  package final var closureName: String { "the block or the target of its timer" }
+
+  package final func releaseClosure() { body = nil }
 
   /// Fires the timer now, and then invalidates the timer if it does not repeat.
   public final func fire() {

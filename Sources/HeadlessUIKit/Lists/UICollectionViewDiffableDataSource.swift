@@ -1,10 +1,14 @@
 public import Foundation
+public import Presentation
 
 /// A data source that shows the items of a snapshot in a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
+>:
+  DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource,
+  ClosureHolder
+{
   /// A closure that returns the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
@@ -28,7 +32,7 @@ open class UICollectionViewDiffableDataSource<
   public final var reorderingHandlers = ReorderingHandlers()
   /// Returns the headers and footers; nil if there are none.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
-  private let cellProvider: CellProvider
+  private var cellProvider: CellProvider?
 
   /// Creates a data source, and makes it the data source of a collection view.
   ///
@@ -37,6 +41,14 @@ open class UICollectionViewDiffableDataSource<
     self.cellProvider = cellProvider
     super.init(collectionView)
     collectionView.dataSource = self
+  }
+
+  package final var closureName: String { "a provider of its data source" }
+
+  package final func releaseClosure() {
+    (cellProvider, supplementaryViewProvider) = (nil, nil)
+    sectionSnapshotHandlers = SectionSnapshotHandlers()
+    reorderingHandlers = ReorderingHandlers()
   }
 
   /// Returns the number of sections of the snapshot.
@@ -54,7 +66,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+    itemIdentifier(for: indexPath).flatMap { cellProvider?(collectionView, indexPath, $0) }
       ?? UICollectionViewCell(frame: .zero)
   }
 

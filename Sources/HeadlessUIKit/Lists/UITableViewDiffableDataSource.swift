@@ -1,16 +1,19 @@
 public import Foundation
+public import Presentation
 
 /// A data source that shows the items of a snapshot in a table.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource,
+  ClosureHolder
+{
   /// A closure that returns the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   /// The animation of changed rows; the value is stored but has no effect.
   public final var defaultRowAnimation = UITableView.RowAnimation.automatic
-  private let cellProvider: CellProvider
+  private var cellProvider: CellProvider?
 
   /// Creates a data source, and makes it the data source of a table.
   ///
@@ -20,6 +23,10 @@ open class UITableViewDiffableDataSource<
     super.init(tableView)
     tableView.dataSource = self
   }
+
+  package final var closureName: String { "the cell provider of its data source" }
+
+  package final func releaseClosure() { cellProvider = nil }
 
   /// Returns the number of sections of the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { sectionCount }
@@ -34,7 +41,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+    itemIdentifier(for: indexPath).flatMap { cellProvider?(tableView, indexPath, $0) }
       ?? UITableViewCell()
   }
 

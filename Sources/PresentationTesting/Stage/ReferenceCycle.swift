@@ -3,9 +3,9 @@ import Presentation
 /// A search for strong references that lead from a controller back to the same controller.
 ///
 /// The search follows child controllers, views, and the stored properties of the app's classes. It
-/// cannot look into closures. If it finds no cycle, it tests the closures of alert actions, bar
-/// buttons and controls. For this, it releases a closure, and checks whether the controller was
-/// released as well.
+/// cannot look into closures. If it finds no cycle, it tests the closures of ``ClosureHolder``
+/// objects, such as alert actions, controls and data sources. For this, it releases a closure, and
+/// checks whether the controller was released as well.
 @MainActor struct ReferenceCycle {
   /// A strong reference from one object to another.
   private struct Reference {
