@@ -189,11 +189,12 @@ extension TabBarController {
 
   /// Sends the shown child the appearance callbacks that it has missed (C-18).
   ///
-  /// The child misses callbacks if it is selected while the tab bar controller is disappearing.
+  /// The child misses callbacks if it is selected while the tab bar controller is disappearing. A
+  /// callback may have removed the child in the meantime.
   private func catchUp() {
-    guard isComing, let child = shown, child.isInside(self), !child.isLeavingByTransition else {
-      return
-    }
+    guard isComing, let child = shown, child.ownParent === self, child.isInside(self),
+      !child.isLeavingByTransition
+    else { return }
     if !child.isComing { child.forwardAppearance(.willAppear, animated: isAppearanceAnimated) }
     if appearance == .appeared, child.isAppearing { child.forwardAppearance(.didAppear) }
   }

@@ -84,6 +84,30 @@ import Testing
     expect(menu.presentingViewController === page)
   }
 
+  @Test(.rule("C-2a", "C-18", "P-92"))
+  func `a tab that is removed while the tabs change gets no callbacks of the tab bar controller`()
+    throws
+  {
+    let tabs = TabBarController("Tabs"), old = Probe("Old"), other = Probe("Other")
+    tabs.viewControllers = [old, other]
+    stage.window.rootViewController = tabs
+    try stage.settle()
+    stage.window.rootViewController = home
+    old.on(.didMove) { [page] in page.removeFromParent() }
+    other.on(.didMove) { [tabs] in tabs.beginAppearanceTransition(true, animated: false) }
+    tabs.viewControllers = [page, pane]
+    tabs.endAppearanceTransition()
+    try stage.settle()
+    expect(tabs.selectedViewController === pane && page.parent == nil)
+    let events = { [stage] name in stage.trace.lines.filter { $0.subject == name }.map(\.event) }
+    expect(
+      events("Page"), equals: ["willMove(toParent: Tabs)", "viewDidLoad", "didMove(toParent: Tabs)"])
+    let appearances = events("Pane").filter { $0.hasSuffix("ppear") }
+    expect(
+      appearances,
+      equals: ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"])
+  }
+
   @Test(.rule("P-34", "P-92"))
   func `a child that is removed in another child's didMove does not appear`() throws {
     let stack = NavigationController(rootViewController: page), log = Log()
