@@ -11,6 +11,8 @@ extension StateForm {
     case is NSData: bytes { ($0 as? NSData).map { Data(referencing: $0) } }
     case is AttributedString: text { ($0 as? AttributedString)?.stateText ?? "" }
     case is NSAttributedString: text { ($0 as? NSAttributedString)?.stateText ?? "" }
+    case is CharacterSet: bytes { ($0 as? CharacterSet)?.bitmapRepresentation }
+    case is any SIMD: text { "\($0)" }
     case is AnyKeyPath, is NSURL, is UUID, is NSUUID, is NSNumber, is NSString: text { "\($0)" }
     default: nil
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Presentation
 
 /// The method by which ``StateReader`` describes the values of a type.
@@ -28,6 +29,8 @@ import Presentation
   enum Special {
     /// The identity of an object, which is compared by the number of the object.
     case identity
+    /// The variable of a predicate, whose number counts all predicates of the program.
+    case variable
     case timer
     case displayLink
     case attachments
@@ -36,7 +39,9 @@ import Presentation
 
   init(of value: Any) {
     let type = type(of: value)
-    if let type = type as? any OptionalValue.Type {
+    if type == AnyHashable.self {
+      self = Self.hashable
+    } else if let type = type as? any OptionalValue.Type {
       self = Self.optional(type)
     } else if let special = Self.special(value) {
       self = .special(special)
@@ -56,6 +61,7 @@ import Presentation
   private static func special(_ value: Any) -> Special? {
     switch value {
     case is ObjectIdentifier: .identity
+    case is PredicateExpressions.VariableID: .variable
     case is RunLoopTimer: .timer
     case is DisplayLink: .displayLink
     case is Attachments: .attachments
@@ -85,8 +91,10 @@ import Presentation
 
   /// Returns the form of a value that is neither a struct, an enum, an object nor a collection.
   private static func simple(_ value: Any) -> StateForm {
-    if value is Any.Type { return text { String(reflecting: $0) } }
-    if value is any _Pointer { return .unreadable }
+    if value is Any.Type {
+      return text { ($0 as? Any.Type).map { TypeNames.name(of: $0) } ?? "" }
+    }
+    if value is any _Pointer || "\(type(of: value))".hasPrefix("Builtin.") { return .unreadable }
     if let type = type(of: value) as? any Hashable.Type { return plain(type) }
     guard value is any CustomReflectable else { return .closure }
     return type(of: value) is AnyClass ? .object : .parts
@@ -98,6 +106,10 @@ import Presentation
     .described { value, label, state in
       (value as? Value)?.describe(as: label, to: &state)
     }
+  }
+
+  private static var hashable: StateForm {
+    .described { value, label, state in state.add(label, any: (value as? AnyHashable)?.base) }
   }
 
   private static func optional<Value: OptionalValue>(_ type: Value.Type) -> StateForm {

@@ -32,8 +32,14 @@ extension StateReader {
 
   /// Whether a type is declared by this package, the standard library, Foundation or Observation.
   static func isOwn(_ type: Any.Type) -> Bool {
-    let module = String(reflecting: type).prefix { $0 != "." }
-    return ownModules.contains(module) || systemModules.contains(module)
+    ownModules.contains(module(of: type)) || isSystem(type)
+  }
+
+  /// Whether a type is declared by the standard library, Foundation or Observation.
+  static func isSystem(_ type: Any.Type) -> Bool { systemModules.contains(module(of: type)) }
+
+  private static func module(of type: Any.Type) -> Substring {
+    String(reflecting: type).prefix { $0 != "." }
   }
 
   /// Returns whether a file, in the form of `#fileID`, belongs to a module of this package.

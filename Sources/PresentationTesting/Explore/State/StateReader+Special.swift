@@ -1,3 +1,4 @@
+import Foundation
 package import Presentation
 
 /// Descriptions of values for which reflection is not enough.
@@ -8,6 +9,10 @@ extension StateReader {
     switch special {
     case .identity:
       if let value = value as? ObjectIdentifier { add(label, identity: value, to: &state) }
+    case .variable:
+      if let value = value as? PredicateExpressions.VariableID {
+        state.add(label, number: number(of: value))
+      }
     case .timer: state.add(label, (value as? RunLoopTimer)?.isPending == true)
     case .displayLink:
       guard let link = value as? DisplayLink else { return }

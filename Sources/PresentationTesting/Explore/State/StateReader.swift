@@ -14,6 +14,8 @@ import Presentation
   @exclusivity(unchecked) private var nodes = OrderedNumbers<NodeKey>()
   /// The numbers of the random UUIDs, in the order in which they were reached.
   @exclusivity(unchecked) private var uuids: [UUID: Int] = [:]
+  /// The variables of predicates, in the order in which they were reached.
+  @exclusivity(unchecked) private var variables: [PredicateExpressions.VariableID] = []
   /// The reached objects, which are retained so that no later object gets the same address.
   @exclusivity(unchecked) private var kept: [AnyObject] = []
 
@@ -21,6 +23,9 @@ import Presentation
   let outer: StateReader?
   /// The type and the property that are being read.
   @exclusivity(unchecked) var field: (owner: Any.Type, label: String?) = (Any.self, nil)
+  /// The property of the app that contains the value that is being read.
+  @exclusivity(unchecked) private var outerField: (owner: Any.Type, label: String?) =
+    (Any.self, nil)
   /// The sets and dictionaries that are described at the end, because some of their elements look
   /// alike.
   @exclusivity(unchecked) var postponed: [UnorderedValue] = []
@@ -104,6 +109,7 @@ import Presentation
 
   func add(_ label: String?, any value: Any, to state: inout StateWriter) {
     let type = StateType.of(value)
+    state.mix(type.hash)
     switch type.form {
     case .ignored: break
     case .described(let describe): describe(value, label, &state)
@@ -141,7 +147,6 @@ import Presentation
   private func readParts(
     _ label: String?, _ value: Any, _ type: StateType, to state: inout StateWriter
   ) {
-    state.mix(type.hash)
     state.line(label, type.name)
     let mirror = Mirror(reflecting: value)
     if mirror.children.isEmpty, let value = value as? any CustomReflectable {
@@ -193,8 +198,10 @@ import Presentation
 
   private func readFields(of mirror: Mirror, to state: inout StateWriter) {
     let owner = mirror.subjectType
+    let isSystem = StateType.of(class: owner).isSystem
     for child in mirror.children {
       field = (owner, child.label)
+      if !isSystem { outerField = field }
       // Reflection returns an empty tuple for a value that cannot be copied, such as a `Mutex`.
       if type(of: child.value) == Void.self { noteUnread(field) }
       add(child.label, any: child.value, to: &state)
@@ -202,14 +209,17 @@ import Presentation
   }
 
   /// Records that the next value does not belong to a stored property.
-  func leaveFields() { field = (Any.self, nil) }
+  func leaveFields() { (field, outerField) = ((Any.self, nil), (Any.self, nil)) }
 
   private func addUnread(_ label: String?, to state: inout StateWriter) {
     state.add(label, case: "not readable", 3)
     noteUnread(field)
   }
 
+  /// Notes a property of the app; for a property of a system type, such as a formatter, the app's
+  /// property that contains the value.
   private func noteUnread(_ field: (owner: Any.Type, label: String?)) {
+    let field = Self.isSystem(field.owner) ? outerField : field
     guard outer == nil, let label = field.label, !Self.isOwn(field.owner) else { return }
     unread.insert("\(field.owner).\(label)")
   }
@@ -225,6 +235,13 @@ import Presentation
       uuids[uuid] = number
       return "random UUID \(number)"
     }
+  }
+
+  /// Returns the number of a predicate's variable.
+  func number(of variable: PredicateExpressions.VariableID) -> Int {
+    if let number = variables.firstIndex(of: variable) { return number }
+    variables.append(variable)
+    return variables.count - 1
   }
 
   /// Adds the identity of an object, whose number is known at the end of the description.

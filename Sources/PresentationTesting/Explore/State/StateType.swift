@@ -5,6 +5,7 @@ import Presentation
 @MainActor final class StateType {
   let form: StateForm
   let name: String
+  /// The hash of the type's full name, so that equal texts of values of two types differ.
   let hash: UInt64
   /// Whether the reader skips the stored properties of this class and of its superclasses.
   let endsClass: Bool
@@ -14,8 +15,10 @@ import Presentation
   let extendsDescription: Bool
   /// The function with which an object of this class describes itself; nil for other types.
   let ownDescription: OwnDescription?
-  /// Whether this package declares the type.
+  /// Whether this package or the system declares the type.
   let isOwn: Bool
+  /// Whether the standard library, Foundation or Observation declares the type.
+  let isSystem: Bool
   /// The function with which this class describes its own stored properties; nil if reflection
   /// reads them.
   let describeProperties: ((AnyObject, inout StateWriter) -> Void)?
@@ -59,10 +62,11 @@ import Presentation
   private init(_ type: Any.Type, _ form: StateForm) {
     self.form = form
     name = "\(type)"
-    hash = StateKey.hash(of: name)
+    hash = StateKey.hash(of: TypeNames.name(of: type))
     ownDescription = OwnDescription(of: type)
     endsClass = type == NSObject.self || WorldDescription.classes.contains { $0 == type }
     isOwn = StateReader.isOwn(type)
+    isSystem = StateReader.isSystem(type)
     describeProperties = (type as? any DescribedClass.Type).flatMap {
       $0.describedClass == type ? Self.properties(of: $0) : nil
     }

@@ -90,17 +90,71 @@ import Testing
     ("keys that are objects", { [Node(1): 1, Node(2): 2] }, { [Node(1): 2, Node(2): 1] }),
     ("values by identity", { coordinators([]) }, { coordinators(["B", "A"]) }),
     ("values by identity, exchanged", { coordinators(["C"]) }, { coordinators(["B", "A"]) }),
+    ("a vector", { SIMD2(0.0, 1) }, { SIMD2(0.0, 2) }),
+    ("characters", { CharacterSet(charactersIn: "a") }, { CharacterSet(charactersIn: "b") }),
+    ("a predicate", { #Predicate<Int> { $0 > 1 } }, { #Predicate<Int> { $0 > 2 } }),
+    ("a URL", { URL(string: "a:1") as Any }, { URL(string: "a:2") as Any }),
+    ("a date", { Date(timeIntervalSince1970: 1) }, { Date(timeIntervalSince1970: 2) }),
+    ("a locale", { Locale(identifier: "en") }, { Locale(identifier: "de") }),
+    ("a time zone", { TimeZone(secondsFromGMT: 0) as Any }, { TimeZone(secondsFromGMT: 1) as Any }),
+    ("an index path", { IndexPath(indexes: [1, 2]) }, { IndexPath(indexes: [1, 3]) }),
+    ("indexes", { IndexSet([1, 2]) }, { IndexSet([1, 3]) }),
+    ("a decimal", { Decimal(1) }, { Decimal(2) }),
+    ("parts of a URL", { URLComponents(string: "a:1") as Any }, { URLComponents() }),
+    ("parts of a date", { DateComponents(year: 1) }, { DateComponents(year: 2) }),
+    ("an interval", { 1..<3 }, { 1..<4 }),
   ]
+
+  /// Values that differ only in their types.
+  nonisolated static let lookAlikes: [Change] = [
+    ("cases", { Login.Step.first }, { Checkout.Step.first }),
+    ("cases of private types", { PrivateSteps.login }, { PrivateSteps.checkout }),
+    ("cases as keys", { AnyHashable(Login.Step.first) }, { AnyHashable(Checkout.Step.first) }),
+    ("lists", { [AnyHashable(Login.Step.first)] }, { [AnyHashable(Checkout.Step.first)] }),
+    ("structs", { Login.State() }, { Checkout.State() }),
+    ("objects", { Login.Model() }, { Checkout.Model() }),
+    ("cases with values", { Login.Route.item(1) }, { Checkout.Route.item(1) }),
+    ("a number and a flag", { 0 }, { false }),
+    ("a flag and a case", { false }, { Login.Step.first }),
+    ("numbers", { 1 }, { UInt8(1) }),
+    ("optional values", { Int??.none as Any }, { Int??.some(nil) as Any }),
+    ("types", { Login.Step.self }, { Checkout.Step.self }),
+  ]
+
+  private enum Login {
+    enum Step: Hashable { case first, last }
+    enum Route: Hashable { case item(Int) }
+    struct State { var number = 0 }
+    final class Model { var number = 0 }
+  }
+
+  private enum Checkout {
+    enum Step: Hashable { case first, last }
+    enum Route: Hashable { case item(Int) }
+    struct State { var number = 0 }
+    final class Model { var number = 0 }
+  }
+
+  private enum PrivateSteps {
+    static var login: Any {
+      enum Step { case first, last }
+      return Step.first
+    }
+    static var checkout: Any {
+      enum Step { case first, last }
+      return Step.first
+    }
+  }
 
   nonisolated private static func id(_ last: UInt8) -> uuid_t {
     (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, last)
   }
 
-  @Test(arguments: changes.indices)
+  @Test(arguments: 0..<(changes.count + lookAlikes.count))
   func `states with different values differ, and states with equal values are equal`(
     index: Int
   ) throws {
-    let change = Self.changes[index]
+    let change = (Self.changes + Self.lookAlikes)[index]
     let proof = try explore(budget: 20) { scenario in
       let home = Holder("Home")
       home.value = change.before()
@@ -139,6 +193,7 @@ import Testing
   private final class Screenful: ViewController {
     let store = Store()
     var hidden = Hidden()
+    let formatter = DateFormatter()
     var type: ObjectIdentifier?
     var nothing: Result<Void, CancellationError> = .success(())
   }
@@ -148,15 +203,20 @@ import Testing
       let home = Screenful("Home")
       _ = scenario.stage(home)
       scenario.may("count") { home.store.count.withLock { $0 += 1 } }
+      scenario.may("set a format") { home.formatter.dateFormat = "y" }
       scenario.may("count what can be read", times: 1) { home.store.known += 1 }
     }
-    expect(proof.unread, equals: ["Screenful.hidden", "Store.count", "Store.flag"])
+    expect(proof.unread, equals: Self.unread)
     expect(proof.isComplete && proof.states == 2)
     expect(
       proof.description.hasSuffix(
-        ", unless Screenful.hidden, Store.count, Store.flag, which cannot be read, influences "
-          + "later events"))
+        ", unless \(Self.unread.joined(separator: ", ")), which cannot be read, influences later "
+          + "events"))
   }
+
+  private static let unread = [
+    "Screenful.formatter", "Screenful.hidden", "Store.count", "Store.flag",
+  ]
 
   @Test func `the result names a property with the identity of an unknown object`() throws {
     let proof = try explore { scenario in
