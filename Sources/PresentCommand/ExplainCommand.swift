@@ -38,12 +38,20 @@ struct ExplainCommand {
     // A shell passes spaces in quotation marks along, as in "P-55 ".
     topic =
       words.isEmpty
-      ? nil : words.flatMap { $0.split(whereSeparator: \.isWhitespace) }.joined(separator: " ")
+      ? nil
+      : words.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map(Self.capitalized)
+        .joined(separator: " ")
     if let topic, printsEvidence || !confidences.isEmpty {
       let flag = printsEvidence ? "--evidence" : "--confidence"
       throw UsageError(found: "\(quoted(topic)) beside \(flag)", expected: "one of them")
     }
     self.play = play
+  }
+
+  /// Returns a rule number such as `p-55` with its capital letter; other words are unchanged.
+  private static func capitalized(_ word: Substring) -> String {
+    let number = word.prefix(1).uppercased() + word.dropFirst()
+    return RuleNumber(number) == nil ? String(word) : number
   }
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {

@@ -85,10 +85,10 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     value.watch()
   }
 
-  /// The presented controller; nil if the presenter presents no controller.
+  /// The presented controller; nil if the presenter presents no controller or is detached.
   ///
   /// A controller that is being dismissed counts as presented until its dismissal has ended.
-  public var shown: AnyObject? { content }
+  public var shown: AnyObject? { isDetached ? nil : content }
 
   /// Whether the model's value is not nil.
   public var isWanted: Bool { if case .some = value.read() { true } else { false } }

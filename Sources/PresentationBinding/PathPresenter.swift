@@ -17,7 +17,8 @@
 ///   previous values to the model. If the model has changed in the meantime, the presenter keeps
 ///   the new values of the model instead.
 /// - Controllers that were in the stack when the presenter was created stay below the controllers
-///   of the path. Controllers that other code pushes on top stay until the path changes.
+///   of the path. If the stack was empty, a root that the app sets later stays as well. Controllers
+///   that other code pushes on top stay until the path changes.
 ///
 /// Several presenters may follow paths on the same stack, for example the cases of an enumeration,
 /// as long as only one of the paths contains values. A presenter that applies its path removes the
@@ -217,16 +218,26 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   private func apply(_ path: [Element], to screen: Screen) {
     guard let make else { return }
     let new = contents(for: path, make: make)
-    let stack = screen.viewControllers
-    let base = stack.firstIndex { value(of: $0) != nil } ?? baseCount
+    let base = screen.viewControllers.prefix(baseCount(in: screen))
     made += new.filter { value(of: $0.content) == nil }
     screen.presenterAct(for: self) {
       screen.setViewControllers(
-        stack.prefix(base) + new.map { $0.content }, animated: value.animation.isAnimated)
+        base + new.map { $0.content }, animated: value.animation.isAnimated)
     }
     if NavigationScope.isAnimated != nil { new.last?.content.loadViewIfNeeded() }
     let isMoving = follows(screen)
     if values(in: screen) == path { machine.applied(path, isMoving: isMoving) }
+  }
+
+  /// Returns the number of controllers that stay below the controllers of the path.
+  ///
+  /// If the stack follows several paths, its root may belong to the path that ends.
+  private func baseCount(in screen: Screen) -> Int {
+    let stack = screen.viewControllers
+    if let first = stack.firstIndex(where: { value(of: $0) != nil }) { return first }
+    guard baseCount == 0 else { return baseCount }
+    let paths = screen.presenterAttached.filter { $0 is any RootedBinding }
+    return paths.contains { $0 !== self } ? 0 : min(1, stack.count)
   }
 
   /// Returns a controller for each value.

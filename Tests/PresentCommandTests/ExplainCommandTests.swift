@@ -105,7 +105,7 @@ import Testing
     expect(wrong.errors.contains("did you mean \"P-97\"?"))
   }
 
-  @Test(arguments: ["P-55 ", " P-55", "P-55\t"])
+  @Test(arguments: ["P-55 ", " P-55", "P-55\t", "p-55"])
   func `"present explain" ignores white space around the number of a rule`(number: String) {
     expect(CommandRun(["explain", number]).output, equals: CommandRun(["explain", "P-55"]).output)
   }
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("aperance", "appearance"), ("P-" + "98", "P-97"), ("p-55", "P-55"),
+    ("aperance", "appearance"), ("P-" + "98", "P-97"), ("p55", "P-55"),
     ("viewDidAper", "viewDidAppear"), ("alert dismisal", "alert dismissal"),
   ])
   func `for an unknown topic, "present explain" suggests the most similar rule or name`(

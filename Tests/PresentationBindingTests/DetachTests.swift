@@ -37,11 +37,26 @@ import Testing
     model.isEditing = false
     try stage.settle()
     expect(stage.visible, equals: ["Home", "Editor"])
+    expect(presenter.shown == nil && presenter.isUpToDate)
     model.isEditing = true
+    expect(presenter.isUpToDate)
     try stage.dragFrontAway()
     expect(model.isEditing)
     expect(stage.visible, equals: ["Home"])
     try stage.finish()
+  }
+
+  @Test(.rule("P-47"))
+  func `close reports nothing about the content of a detached binding that the app keeps`() throws {
+    let model = ProfileModel(), stage = Stage(home)
+    let presenter = home.present(while: \.isEditing, of: model) { ViewController("Editor") }
+    model.isEditing = true
+    try stage.settle()
+    presenter.detach()
+    model.isEditing = false
+    try stage.settle()
+    try stage.close()
+    expect(!presenter.isWanted)
   }
 
   @Test(.rule("P-47")) func `a screen does not keep the presenter of a detached binding alive`()

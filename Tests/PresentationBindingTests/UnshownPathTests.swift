@@ -56,6 +56,36 @@ import Testing
     try stage.close()
   }
 
+  @Test func `a root that the app sets after the binding stays below the path`() throws {
+    let stack = NavigationController()
+    stack.push(path: \.path, of: library) { ViewController($0) }
+    stack.viewControllers = [home]
+    let stage = Stage(stack)
+    try stage.settle()
+    library.path = ["Rome"]
+    try stage.settle()
+    expect(stack.viewControllers.map(\.name), equals: ["Home", "Rome"])
+    library.path = []
+    try stage.settle()
+    expect(stack.viewControllers == [home])
+    stack.pushViewController(ViewController("Help"), animated: false)
+    library.path = ["Forum"]
+    try stage.settle()
+    expect(stack.viewControllers.map(\.name), equals: ["Home", "Forum"])
+    try stage.close()
+  }
+
+  @Test func `a path in an empty stack supplies the root`() throws {
+    let stack = NavigationController(), stage = Stage(stack)
+    stack.push(path: \.path, of: library) { ViewController($0) }
+    for path in [["Rome", "Forum"], ["Milan"], []] {
+      library.path = path
+      try stage.settle()
+      expect(stack.viewControllers.map(\.name), equals: path)
+    }
+    try stage.close()
+  }
+
   @Test(.rule("N-34"))
   func `a path change is applied to a stack below a full-screen controller`() throws {
     let tabs = TabBarController()
