@@ -143,15 +143,15 @@ public import PresentationMotion
   }
 
   /// Creates a controller with a name, which the trace of a test prints.
+  ///
+  /// An initializer of a subclass calls `super.init(nibName: name, bundle: nil)` instead.
   public convenience init(_ name: String) {
     self.init(nibName: name, bundle: nil)
     isNamed = true
   }
 
   /// Creates a controller without a name; the trace of a test prints its type and a number.
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Returns nil: archives are not supported.
   public required init?(coder: NSCoder) {

@@ -101,7 +101,8 @@ import Testing
     expect(tabs.selectedViewController === pane && page.parent == nil)
     let events = { [stage] name in stage.trace.lines.filter { $0.subject == name }.map(\.event) }
     expect(
-      events("Page"), equals: ["willMove(toParent: Tabs)", "viewDidLoad", "didMove(toParent: Tabs)"])
+      events("Page"),
+      equals: ["willMove(toParent: Tabs)", "viewDidLoad", "didMove(toParent: Tabs)"])
     let appearances = events("Pane").filter { $0.hasSuffix("ppear") }
     expect(
       appearances,
