@@ -114,7 +114,7 @@ extension ViewController {
     }
     while let visible = controllers.next(prepare: endAppearances) {
       guard visible.followsContainer(in: event) else { continue }
-      visible.align(with: event, animated: animated, in: world)
+      visible.align(with: event, inside: self, animated: animated, in: world)
       // The app's code in the missing `will` callback may have changed the child's state.
       let state = visible.appearance
       guard event.fits(state) else {
@@ -187,16 +187,33 @@ extension ViewController {
     ownParent ?? ownPresentationController?.relation?.controllerAroundContext
   }
 
-  private func align(with event: Appearance.Event, animated: Bool?, in world: World) {
+  /// Sends the `will` callback that is missing before an event of the controller `outer`.
+  ///
+  /// Does nothing if a callback during the event has removed this controller from `outer`, or has
+  /// made `outer` disappear or appear again.
+  private func align(
+    with event: Appearance.Event, inside outer: ViewController, animated: Bool?, in world: World
+  ) {
     let flag = animated ?? container?.isAppearanceAnimated ?? false
     switch (event, appearance) {
     case (.didAppear, .disappeared), (.entered, .disappeared):
+      guard outer.isComing, belongs(to: outer) else { return }
       sendAppearance(.willAppear, animated: flag, in: world)
     case (.didDisappear, .appeared), (.didDisappear, .appearing), (.left, .appeared):
+      guard !outer.isComing, belongs(to: outer) else { return }
       sendAppearance(.willDisappear, animated: flag, in: world)
     case (_, .disappeared), (_, .appearing), (_, .appeared), (_, .disappearing):
       break
     }
+  }
+
+  /// Whether `outer` is one of the parents and presenters of this controller, at any depth.
+  private func belongs(to outer: ViewController) -> Bool {
+    var next: ViewController? = self
+    while let found = next, found !== outer {
+      next = found.ownParent ?? found.presentingRelation?.presenter
+    }
+    return next != nil
   }
 
   /// Calls `viewIsAppearing` if it has not been called since `viewWillAppear`.

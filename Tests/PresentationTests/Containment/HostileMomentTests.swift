@@ -84,6 +84,26 @@ import Testing
     expect(menu.presentingViewController === page)
   }
 
+  @Test(.rule("C-18a", "P-92"))
+  func `a presentation in the context of a tab that is removed does not appear again`() throws {
+    let tabs = TabBarController("Tabs"), stack = NavigationController(rootViewController: page)
+    stack.definesPresentationContext = true
+    tabs.viewControllers = [stack]
+    pane.modalPresentationStyle = .overCurrentContext
+    page.on(.viewIsAppearing) { [stack, pane] in stack.present(pane, animated: false) }
+    page.on(.viewDidAppear) { [tabs] in tabs.setViewControllers([], animated: true) }
+    stage.window.rootViewController = tabs
+    try stage.settle()
+    let events = stage.trace.lines.filter { $0.subject == "Pane" }.map(\.event)
+    expect(
+      events,
+      equals: [
+        "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+        "viewDidDisappear",
+      ])
+    expect(stage.visible, equals: ["Tabs"])
+  }
+
   @Test(.rule("C-2a", "C-18", "P-92"))
   func `a tab that is removed while the tabs change gets no callbacks of the tab bar controller`()
     throws
