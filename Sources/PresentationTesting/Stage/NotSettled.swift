@@ -9,8 +9,8 @@ public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
   /// The limit of virtual time that was reached; nil if the limit was not reached.
   ///
   /// If the value is nil and ``pending`` is empty, a transition is running, and nothing is
-  /// scheduled that could end the transition. If the value is nil and ``pending`` is not empty, work
-  /// that is due has scheduled further work at the same instant, again and again.
+  /// scheduled that could end the transition. If the value is nil and ``pending`` is not empty, due
+  /// work has scheduled further work at the same instant, again and again.
   public let limit: Duration?
   /// The transitions that have not ended.
   public let running: [RunningTransition]
