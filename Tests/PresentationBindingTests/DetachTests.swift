@@ -30,12 +30,7 @@ import Testing
   @Test(.rule("P-47"))
   func `a detached binding leaves its content on screen and does not write to the model`() throws {
     let model = ProfileModel(), stage = Stage(home)
-    let presenter = home.present(while: \.isEditing, of: model) { ViewController("Editor") }
-    model.isEditing = true
-    try stage.settle()
-    presenter.detach()
-    model.isEditing = false
-    try stage.settle()
+    let presenter = try detached(from: model, on: stage)
     expect(stage.visible, equals: ["Home", "Editor"])
     expect(presenter.shown == nil && presenter.isUpToDate)
     model.isEditing = true
@@ -49,14 +44,22 @@ import Testing
   @Test(.rule("P-47"))
   func `close reports nothing about the content of a detached binding that the app keeps`() throws {
     let model = ProfileModel(), stage = Stage(home)
+    let presenter = try detached(from: model, on: stage)
+    try stage.close()
+    expect(!presenter.isWanted)
+  }
+
+  /// Returns a detached presenter whose editor is on screen, although the model wants no editor.
+  private func detached(
+    from model: ProfileModel, on stage: Stage
+  ) throws -> any AttachedPresenter {
     let presenter = home.present(while: \.isEditing, of: model) { ViewController("Editor") }
     model.isEditing = true
     try stage.settle()
     presenter.detach()
     model.isEditing = false
     try stage.settle()
-    try stage.close()
-    expect(!presenter.isWanted)
+    return presenter
   }
 
   @Test(.rule("P-47")) func `a screen does not keep the presenter of a detached binding alive`()

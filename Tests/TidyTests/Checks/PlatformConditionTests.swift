@@ -105,6 +105,7 @@ struct PlatformConditionTests {
     ],
     "Sources/PresentationMotion/Geometry/Anchor.swift": [],
     "Sources/PresentationTesting/Stage/StoredField.swift": [],
+    "Tests/PresentationTestingTests/Explore/State/ComparedValueTests.swift": [],
     "Tests/PresentationTestingTests/Stage/ReferenceCycleTests.swift": [],
     "Tests/UIKitFeatureTests/Layers/LayerKeyTests.swift": [],
     "Tests/UIKitFeatureTests/Layers/LayerTransitionTests.swift": [],
