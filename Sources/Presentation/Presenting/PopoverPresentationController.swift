@@ -30,23 +30,6 @@ public import Foundation
     effectiveStyle.isSheet ? usedSheet : nil
   }
 
-  /// The final frame of the presented view, as described for
-  /// ``PresentationController/frameOfPresentedViewInContainerView``.
-  ///
-  /// If the popover is adapted to a sheet, the detents of the sheet determine the frame.
-  open override var frameOfPresentedViewInContainerView: CGRect {
-    detentSheet?.sheetFrame ?? super.frameOfPresentedViewInContainerView
-  }
-
-  /// Returns the size of the presented view in a container view of the size `parentSize` (P-85).
-  open override func size(
-    forChildContentContainer container: any ContentContainer,
-    withParentContainerSize parentSize: CGSize
-  ) -> CGSize {
-    detentSheet?.sheetSize(in: parentSize)
-      ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
-  }
-
   /// The objects that other modules store with the popover.
   package final lazy var attachments = Attachments()
 

@@ -153,11 +153,12 @@ import PresentationLifecycle
   /// A form sheet or a popover has the preferred content size of its controller. Without this size,
   /// a form sheet has 540 x 620 points, and a popover is 320 points wide. The form sheet is in the
   /// middle of the container view, and the popover is next to its source. In a compact width, a
-  /// form sheet fills the container view.
+  /// form sheet fills the container view. A sheet with settings of the app is at the lower edge, in
+  /// the height of its selected detent.
   ///
   /// The property is read after the `viewWill…` callbacks, possibly several times (P-26).
   open var frameOfPresentedViewInContainerView: CGRect {
-    preferredFrame ?? containerView?.bounds ?? .zero
+    detentSheet?.sheetFrame ?? preferredFrame ?? containerView?.bounds ?? .zero
   }
 
   /// The view that animators move; by default the presented controller's view (P-68).
@@ -251,13 +252,14 @@ import PresentationLifecycle
 
   /// Returns the size of the presented view in a container view of the size `parentSize` (P-85).
   ///
-  /// By default, a form sheet in a regular width and a popover have the same size as in
-  /// ``frameOfPresentedViewInContainerView``. For all other styles, the result is `parentSize`.
+  /// By default, a form sheet in a regular width, a popover, and a sheet with settings of the app
+  /// have the same size as in ``frameOfPresentedViewInContainerView``. For all other styles, the
+  /// result is `parentSize`.
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    preferredSize(in: parentSize) ?? parentSize
+    detentSheet?.sheetSize(in: parentSize) ?? preferredSize(in: parentSize) ?? parentSize
   }
 
   /// Called at the beginning of each presentation, and whenever the presented controller's

@@ -134,25 +134,11 @@ public import Foundation
     return sheetHeight > limit
   }
 
-  /// The frame of the sheet, at the lower edge of the container view.
+  /// The frame of the presented view, at the lower edge of the container view; nil if the app has
+  /// changed no setting.
   ///
   /// The height is the height of the selected detent. During a drag, it is the height at which the
-  /// finger holds the sheet. If the app has changed no setting of the sheet, the frame is the same
-  /// as for other presentations.
-  open override var frameOfPresentedViewInContainerView: CGRect {
-    sheetFrame ?? super.frameOfPresentedViewInContainerView
-  }
-
-  /// Returns the size of the sheet in a container view of the size `parentSize` (P-85).
-  open override func size(
-    forChildContentContainer container: any ContentContainer,
-    withParentContainerSize parentSize: CGSize
-  ) -> CGSize {
-    sheetSize(in: parentSize)
-      ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
-  }
-
-  /// The frame of the presented view; nil if the app has changed no setting.
+  /// finger holds the sheet.
   final var sheetFrame: CGRect? {
     guard settings != nil, let bounds = space?.bounds else { return nil }
     let height = min(bounds.height, current.heldHeight ?? sheetHeight)

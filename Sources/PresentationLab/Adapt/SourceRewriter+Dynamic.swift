@@ -11,7 +11,7 @@ extension SourceRewriter {
     guard let text = texts.first, texts.count == 1, tokens[code[text]].kind == .string else {
       return
     }
-    guard !isCompared(place, end), !project.uses("SelectorTarget") else { return }
+    guard !isCompared(place, end), !hasSelectorTarget else { return }
     let name = tokens[code[text]].text.replacing("\"", with: "")
     let methods = project.methods[String(name.prefix { $0 != ":" })] ?? []
     let method = methods.first { $0.member.selectorName == name }

@@ -15,6 +15,8 @@ struct SourceRewriter: TokenReader {
   private var lacksUIKit: Bool
   /// The types of the file's constants and variables (``typesOfConstants()``).
   private(set) lazy var constants = typesOfConstants()
+  /// Whether a type of the files may find its methods by their names.
+  private(set) lazy var hasSelectorTarget = project.uses("SelectorTarget")
   /// The generic parameters that stand for subclasses of UIKit's classes.
   private let genericViews: Set<String>
 

@@ -128,7 +128,8 @@ import Presentation
   /// Adds that a property contains a closure, and notes the property.
   private func addClosure(_ label: String?, to state: inout StateWriter) {
     state.add(label, case: "closure", 2)
-    guard state.lines != nil, let name = field.label, !Self.isOwn(field.owner) else { return }
+    guard state.lines != nil, let name = field.label, !StateType.of(class: field.owner).isOwn
+    else { return }
     storedClosures.insert("\(field.owner).\(name)")
   }
 
@@ -219,8 +220,10 @@ import Presentation
   /// Notes a property of the app; for a property of a system type, such as a formatter, the app's
   /// property that contains the value.
   private func noteUnread(_ field: (owner: Any.Type, label: String?)) {
-    let field = Self.isSystem(field.owner) ? outerField : field
-    guard outer == nil, let label = field.label, !Self.isOwn(field.owner) else { return }
+    let field = StateType.of(class: field.owner).isSystem ? outerField : field
+    guard outer == nil, let label = field.label, !StateType.of(class: field.owner).isOwn else {
+      return
+    }
     unread.insert("\(field.owner).\(label)")
   }
 
