@@ -6,8 +6,10 @@ public import Presentation
 public typealias UIWindowScene = WindowScene
 
 extension WindowScene {
-  /// The windows, from back to front.
-  public var windows: [Window] { world?.windows ?? [] }
+  /// The windows of the scene, from back to front.
+  ///
+  /// A window whose `windowScene` was set to nil is not included.
+  public var windows: [Window] { world?.windows.filter { $0.windowScene != nil } ?? [] }
 
   /// The key window, as ``UIApplication/keyWindow``; nil if no window is on screen.
   public var keyWindow: Window? { world?.keyWindow }

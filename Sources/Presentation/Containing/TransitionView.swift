@@ -10,6 +10,8 @@ final class TransitionView: View {
   private(set) var toolbar: View?
   /// Whether the app hides the toolbar.
   private(set) var isToolbarHidden = true
+  /// Whether the navigation controller has hidden the toolbar; nil before it has placed the bar.
+  private var hidesToolbar: Bool?
 
   init(behind bar: View) {
     self.bar = bar
@@ -42,6 +44,20 @@ final class TransitionView: View {
   func setToolbar(_ toolbar: View, isHidden: Bool) {
     (self.toolbar, isToolbarHidden) = (toolbar, isHidden)
     superview?.setNeedsLayout()
+  }
+
+  /// Hides or shows the toolbar when the navigation controller requires another value than before.
+  ///
+  /// So a value of `isHidden` that the app has set stays until then.
+  func hideToolbar(_ hides: Bool) {
+    guard hidesToolbar != hides else { return }
+    hidesToolbar = hides
+    toolbar?.isHidden = hides
+  }
+
+  /// Reports the changed safe area if `view` is a bar that was shown or hidden.
+  func hiddenChanged(ofBar view: View) {
+    if view === bar || view === toolbar { barChanged() }
   }
 
   /// Reports the changed safe area, because the bar has appeared, disappeared or moved.

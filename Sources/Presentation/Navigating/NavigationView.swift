@@ -31,6 +31,11 @@ final class NavigationView: View {
     stack?.placeBars()
   }
 
+  override func hiddenChanged(of subview: View) {
+    super.hiddenChanged(of: subview)
+    stack?.transitionView.hiddenChanged(ofBar: subview)
+  }
+
   override func layoutSubviews() {
     guard let stack else { return }
     stack.placeBars()
@@ -84,16 +89,15 @@ extension NavigationController {
     let height = NavigationBar.height + view.safeAreaInsets.bottom
     let frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    guard toolbar.superview !== view || toolbar.isHidden != isHidden || toolbar.frame != frame
-    else { return }
+    transitionView.hideToolbar(isHidden)
+    guard toolbar.superview !== view || toolbar.frame != frame else { return }
     if toolbar.superview !== view { view.addSubview(toolbar) }
-    (toolbar.isHidden, toolbar.frame) = (isHidden, frame)
+    toolbar.frame = frame
     transitionView.barChanged()
   }
 
   /// Hides or shows the bar, which changes the safe area of the controllers in the stack (L-13).
   final func hideBar(_ isHidden: Bool) {
     ownNavigationBar.isHidden = isHidden
-    transitionView.barChanged()
   }
 }

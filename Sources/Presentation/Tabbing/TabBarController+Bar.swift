@@ -17,14 +17,21 @@ extension TabBarController {
   /// `hidesBottomBarWhenPushed`.
   ///
   /// Does nothing if the bar's required frame is the same as in the last call. So a frame that the
-  /// app has set stays until the required frame changes.
+  /// app has set stays until the required frame changes. A value of `isHidden` that the app has set
+  /// stays until the stack requires another value.
   final func placeBar() {
     reportMoreTab()
     guard loadedView != nil, !isBarMoving, placedBar != barFrame else { return }
     placedBar = barFrame
     tabBar.frame = barFrame
-    tabBar.isHidden = wantsNoBar
+    hideBar(wantsNoBar)
     transitionView.barChanged()
+  }
+
+  private func hideBar(_ hides: Bool) {
+    guard hidesBar != hides else { return }
+    hidesBar = hides
+    tabBar.isHidden = hides
   }
 
   /// Sets the items of a bar whose class is the app's own, as UIKit does when the tabs change.
@@ -60,7 +67,7 @@ extension TabBarController {
     isBarMoving = true
     transition.coordinator.animate { [weak self] _ in
       guard let self else { return }
-      tabBar.isHidden = false
+      hideBar(false)
       tabBar.frame = barFrame
     } completion: { [weak self] _ in
       guard let self else { return }

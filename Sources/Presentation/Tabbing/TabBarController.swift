@@ -72,6 +72,8 @@ import PresentationLifecycle
   /// The app may set another frame. That frame stays until this controller moves the bar again, for
   /// example because the selected stack hides the bar.
   final var placedBar: CGRect?
+  /// Whether this controller has hidden the bar.
+  final var hidesBar = false
   /// Whether the bar is moving alongside a transition of a stack.
   final var isBarMoving = false
   final lazy var transitionView = TransitionView(behind: bar)
@@ -93,6 +95,7 @@ import PresentationLifecycle
     state.add("departing", departing)
     state.add("holds", all: holds)
     state.add("placed", placedBar)
+    state.add("hides bar", hidesBar)
     state.add("bar moves", isBarMoving)
     state.add("bar hidden", isTabBarHidden)
     state.add("previous tab", any: previousTab?.identifier)

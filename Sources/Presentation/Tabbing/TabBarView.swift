@@ -18,6 +18,11 @@ final class TabBarView: View {
     nil
   }
 
+  override func hiddenChanged(of subview: View) {
+    super.hiddenChanged(of: subview)
+    tabs.object?.tabbing?.transitionView.hiddenChanged(ofBar: subview)
+  }
+
   override func layoutSubviews() {
     tabs.object?.tabbing?.placeBar()
     super.layoutSubviews()

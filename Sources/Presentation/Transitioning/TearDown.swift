@@ -164,10 +164,12 @@ import PresentationLifecycle
 
   /// The running transitions of ``layers``, their children and their presented controllers.
   ///
-  /// The transitions are in the order in which they were requested.
+  /// The transitions are in the order in which they were requested. A dismissal that only has to
+  /// call its last callbacks is not included (P-115a).
   private var runningTransitions: [TransitionContext] {
     world.transitions.values
       .filter { transition in
+        if world.hierarchy.hasRemovedControllers(transition.id) { return false }
         let bottom = (transition.modal?.presenter ?? transition.actor).bottomLayer
         return layers.contains { $0 === bottom }
       }
@@ -220,7 +222,7 @@ extension ViewController {
   /// The controller at the end of the chain of parents and presenters.
   ///
   /// For a sheet, for example, this is the root of the sheet's window.
-  fileprivate final var bottomLayer: ViewController {
+  final var bottomLayer: ViewController {
     var bottom = self
     while let below = bottom.holder { bottom = below }
     return bottom

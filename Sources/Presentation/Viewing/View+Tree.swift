@@ -1,4 +1,10 @@
 extension View {
+  /// Creates a view with a name, and a frame in the coordinates of its future superview.
+  public convenience init(_ name: String, frame: CGRect = .zero) {
+    self.init(frame: frame)
+    named(name)
+  }
+
   /// The name that a printed view tree shows: the view's name, else its controller's name and
   /// `.view`, else its type.
   package final var printedName: String {

@@ -45,7 +45,7 @@ import Synchronization
       guard newValue != isHiddenByProgram else { return }
       isHiddenByProgram = newValue
       hiddenChanged()
-      superview?.extras?.placement?.visibilityChanged(of: self)
+      superview?.hiddenChanged(of: self)
       propertyChanged()
     }
   }
@@ -108,12 +108,6 @@ import Synchronization
   /// Creates a view without a size.
   public convenience override init() {
     self.init(frame: .zero)
-  }
-
-  /// Creates a view with a name, and a frame in the coordinates of its future superview.
-  public convenience init(_ name: String, frame: CGRect = .zero) {
-    self.init(frame: frame)
-    named(name)
   }
 
   /// Returns nil: archives are not supported.
@@ -357,6 +351,9 @@ import Synchronization
 
   /// Called when `isHidden` has changed.
   func hiddenChanged() {}
+
+  /// Called when `isHidden` of a subview has changed.
+  func hiddenChanged(of subview: View) { extras?.placement?.visibilityChanged(of: subview) }
 
   /// Returns whether a point in this view's coordinates is inside the view's bounds.
   open func point(inside point: CGPoint, with event: ViewEvent?) -> Bool {

@@ -75,6 +75,10 @@ public import PresentationMotion
   /// Whether the window was shown when its visibility was announced last.
   private var isKnownAsShown = false
   private var update = Update.none
+  private var waitingChanges = 0
+  /// Whether a change of the window waits until all callbacks of a transition have returned
+  /// (P-115a).
+  final var waitsForCallbacks: Bool { waitingChanges > 0 }
 
   /// The progress of the method that applies the requested root and visibility.
   private enum Update {
@@ -137,7 +141,9 @@ public import PresentationMotion
   /// 2. The new root's view replaces the old root's view (P-102, P-117).
   ///
   /// Both effects are complete when the setter returns. Inside a callback of a transition, the
-  /// effects come later, when all callbacks have returned.
+  /// effects come later, when all callbacks have returned. A `present` call on the new root waits
+  /// for the effects. The last callbacks of a dismissal, such as its completion or the handler of
+  /// an alert's action, do not delay the effects.
   ///
   /// Some controllers cannot become the root: a controller that is presented, a controller that has
   /// a parent, and the root of another window. If you set such a controller, the window reports an
@@ -221,8 +227,14 @@ public import PresentationMotion
 
   private func applyChanges() {
     guard let owner else { return }
-    if owner.isDelivering, installedRoot != nil || TearDown(ofAllIn: self, in: owner).endsAnything {
-      return owner.afterCalls { [self] in applyChanges() }
+    if isClosing ? owner.isDelivering : owner.isDeliveringChanges,
+      installedRoot != nil || TearDown(ofAllIn: self, in: owner).endsAnything
+    {
+      waitingChanges += 1
+      return owner.afterCalls { [self] in
+        waitingChanges -= 1
+        applyChanges()
+      }
     }
     guard update == .none else { return update = .runningAgain }
     repeat {

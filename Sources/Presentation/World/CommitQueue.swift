@@ -22,6 +22,7 @@ import PresentationLifecycle
   /// The closures to call when the outermost call into the state machines, such as `present`, has
   /// returned.
   @exclusivity(unchecked) var afterCalls: [() -> Void] = []
+  private var isRunningAfterCalls = false
   private var hasEnded = false
   /// The number of commits (layouts at the end of a turn) so far.
   private(set) var count = 0
@@ -135,8 +136,13 @@ import PresentationLifecycle
   func takeMoves() -> Bool { exchange(&work.mayChangePlaces, with: false) }
 
   /// Calls the closures in ``afterCalls``, if no call into the state machines is running.
+  ///
+  /// Each closure is called after the previous closure has returned.
   func runAfterCalls() {
+    guard !afterCalls.isEmpty, !isRunningAfterCalls else { return }
+    isRunningAfterCalls = true
     while openCalls == 0, !afterCalls.isEmpty { afterCalls.removeFirst()() }
+    isRunningAfterCalls = false
   }
 
   func takeTransitions() -> [ModalTransition] { exchange(&work.transitions, with: []) }

@@ -58,8 +58,13 @@ extension World {
 
   /// Whether a state machine's effects are being performed.
   ///
-  /// While the property is true, no window is closed and no root is replaced.
+  /// While the property is true, no window is closed.
   var isDelivering: Bool { isInCall && hierarchy.isDelivering }
+
+  /// The property ``isDelivering``, without the last callbacks of dismissals.
+  ///
+  /// While the property is true, no window is hidden and no root is replaced (P-115a).
+  var isDeliveringChanges: Bool { isInCall && hierarchy.isDeliveringChanges }
 
   /// Whether a call such as `present` has not returned, or a commit is running.
   var isInCall: Bool { commits.openCalls > 0 }

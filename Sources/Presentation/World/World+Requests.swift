@@ -7,11 +7,12 @@ extension World {
   /// Decides whether a request begins, waits or is refused, and performs the effects of the
   /// decision.
   ///
-  /// If a dismissal is requested while the presentation's style changes, the decision is made when
-  /// all callbacks of the change have returned (P-89).
+  /// In two cases, the decision is made when all running callbacks have returned: a dismissal is
+  /// requested while the presentation's style changes (P-89), or the window of the controller that
+  /// has to present waits for this moment (P-115a).
   func judge(_ request: Request, _ occasion: Request.Occasion) {
     guard !hasEnded else { return }
-    if isInCall, hierarchy.waitsForAdaptation(request) {
+    if isInCall, hierarchy.waitsForAdaptation(request) || waitsForWindow(request) {
       return afterCalls { [self] in judge(request, occasion) }
     }
     beginCall()
@@ -23,6 +24,11 @@ extension World {
     recordCall(admitted)
     for effect in row.effects { perform(effect, admitted) }
     if request.isAnswered(by: row) { discard(request.ticket) }
+  }
+
+  private func waitsForWindow(_ request: Request) -> Bool {
+    guard case .present = request.kind else { return false }
+    return controller(request.receiver)?.bottomLayer.rootWindow?.waitsForCallbacks == true
   }
 
   private func perform(_ effect: Admission.Effect, _ admitted: Admitted) {

@@ -82,6 +82,45 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("L-13")) func `a tab bar that the app hides gives its space to the content`() throws {
+    let tabs = TabBarController("Tabs")
+    tabs.viewControllers = [screen]
+    let stage = Stage(tabs)
+    stage.runTurn()
+    tabs.tabBar.isHidden = true
+    stage.runTurn()
+    expect(screen.changes, equals: [insets(0, 83), .zero])
+    stage.rotate(to: .landscapeLeft)
+    try stage.settle()
+    expect(tabs.tabBar.isHidden, "the bar stays hidden in a window of another size")
+    tabs.tabBar.isHidden = false
+    stage.runTurn()
+    expect(screen.changes.last, equals: insets(0, 83))
+    try stage.close()
+  }
+
+  @Test(.rule("L-13"))
+  func `a tab bar that is hidden before its first layout stays hidden`() throws {
+    let tabs = TabBarController("Tabs")
+    tabs.viewControllers = [screen]
+    tabs.tabBar.isHidden = true
+    let stage = Stage(tabs)
+    try stage.settle()
+    expect(tabs.tabBar.isHidden && screen.view.safeAreaInsets == .zero)
+    try stage.close()
+  }
+
+  @Test(.rule("L-13")) func `isHidden of a navigation bar changes the safe area`() throws {
+    let stack = NavigationController(rootViewController: screen), stage = Stage(stack)
+    stage.runTurn()
+    stack.navigationBar.isHidden = true
+    stage.runTurn()
+    stack.navigationBar.isHidden = false
+    stage.runTurn()
+    expect(screen.changes, equals: [insets(44, 0), .zero, insets(44, 0)])
+    try stage.close()
+  }
+
   @Test(.rule("L-13")) func `the insets of bars and of controllers are added`() throws {
     let stack = NavigationController(rootViewController: screen), stage = Stage(stack)
     screen.additionalSafeAreaInsets.top = 10

@@ -56,6 +56,17 @@ import UIKitSupport
     overlay.isHidden = true
   }
 
+  @Test func `a window without a scene is not in the scene's windows`() throws {
+    let stage = Stage(home), scene = try #require(stage.window.windowScene)
+    let banner = UIWindow(windowScene: scene)
+    banner.isHidden = false
+    expect(scene.windows.contains(banner))
+    banner.windowScene = nil
+    expect(scene.windows, equals: [stage.window])
+    banner.windowScene = scene
+    expect(scene.windows.contains(banner))
+  }
+
   @Test func `a scene has a place, and opened URLs have options`() throws {
     let stage = Stage(home), scene = try #require(stage.window.windowScene)
     let place: UIWindowScene.Geometry = scene.effectiveGeometry

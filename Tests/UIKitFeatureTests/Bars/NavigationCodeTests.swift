@@ -107,6 +107,15 @@ import UIKit
     nav.popViewController(animated: true)
     try stage.settle()
     expect(screen.view.safeAreaInsets.bottom, equals: 78)
+    nav.toolbar.isHidden = true
+    nav.view.setNeedsLayout()
+    try stage.settle()
+    expect(screen.view.safeAreaInsets.bottom == 34 && nav.toolbar.isHidden)
+    nav.isToolbarHidden = true
+    try stage.settle()
+    nav.isToolbarHidden = false
+    try stage.settle()
+    expect(screen.view.safeAreaInsets.bottom == 78 && !nav.toolbar.isHidden)
     nav.isToolbarHidden = true
     try stage.settle()
     expect(screen.view.safeAreaInsets.bottom, equals: 34)
