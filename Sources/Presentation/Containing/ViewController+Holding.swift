@@ -44,8 +44,9 @@ extension ViewController {
     for controller in entering {
       controller.navigation?.leaveHost(for: self)
       if controller.ownParent != nil, controller.ownParent !== self {
-        // A callback may have added the controller to this parent, which has cleared `entering`.
-        controller.entering = self
+        // A callback may have added the controller to this parent, which has cleared `entering`, or
+        // may have put this container inside the controller.
+        if controller.canStillEnter(self) { controller.entering = self }
         controller.willMove(toParent: nil)
         controller.removeFromParent()
       }
