@@ -1,4 +1,5 @@
 public import Dispatch
+import Foundation
 import Presentation
 
 /// Methods that schedule work on the virtual clock of a test.
@@ -19,11 +20,16 @@ extension DispatchQueue {
   public typealias Block = @Sendable @convention(block) () -> Void
 
   /// Performs work in the next turn of the run loop, after the work of all earlier calls.
+  ///
+  /// If another thread than the main thread calls the method, the only open stage takes the work
+  /// over when the main thread is free.
   @preconcurrency @MainActor public func async(
     fileID: String = #fileID, line: Int = #line, execute work: @escaping Block
   ) {
-    LaterWork.add(
-      to: World.acting("DispatchQueue.async"), from: ClosureSite(fileID, line), work)
+    let (call, site) = ("DispatchQueue.async", ClosureSite(fileID, line))
+    if Thread.isMainThread { return LaterWork.add(to: World.acting(call), from: site, work) }
+    // Another thread of the app makes the call.
+    Task { @MainActor in LaterWork.add(to: World.onlyOpen ?? .acting(call), from: site, work) }
   }
 
   /// Performs work in the next turn of the run loop; the quality of service has no effect.

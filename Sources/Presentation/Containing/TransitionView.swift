@@ -13,6 +13,11 @@ final class TransitionView: View {
   /// Whether the navigation controller has hidden the toolbar; nil before it has placed the bar.
   private var hidesToolbar: Bool?
 
+  /// Whether the last push, pop or set of a navigation controller hides the bars below (N-36).
+  private(set) var hidesLowerBars = false
+  /// The value of ``hidesLowerBars`` before the last push, pop or set.
+  private var hidLowerBars = false
+
   init(behind bar: View) {
     self.bar = bar
     super.init(frame: .zero)
@@ -40,6 +45,14 @@ final class TransitionView: View {
       ? ViewInsets(top: max(0, bar.maxY - frame.minY), left: 0, bottom: 0, right: 0)
       : ViewInsets(top: 0, left: 0, bottom: max(0, frame.maxY - bar.minY), right: 0)
   }
+
+  /// Stores whether a push, pop or set hides the bars below.
+  func decideLowerBars(hidden: Bool) {
+    (hidLowerBars, hidesLowerBars) = (hidesLowerBars, hidden)
+  }
+
+  /// Makes the last decision about the bars below invalid, because a pop or push was canceled.
+  func restoreLowerBars() { hidesLowerBars = hidLowerBars }
 
   func setToolbar(_ toolbar: View, isHidden: Bool) {
     (self.toolbar, isToolbarHidden) = (toolbar, isHidden)

@@ -91,6 +91,7 @@ extension NavigationController {
   private func setStack() {
     apply { .stackSet($0) }
     for child in controllers(change.added) { take(child) }
+    decideLowerBars()
     refreshBar()
     // The listeners of an animated operation are called when the operation has a coordinator.
     if state != .choosing { tellListeners() }
@@ -98,6 +99,7 @@ extension NavigationController {
 
   private func restoreStack() {
     apply { .stackRestored($0) }
+    transitionView.restoreLowerBars()
     // The controller is in the stack again, so it is no longer leaving (N-6, N-8).
     exchange?.from?.mark(as: .staying, if: [])
     topChanged()

@@ -40,6 +40,17 @@ extension NavigationController {
     fact { $0.isWaiting($1) } ?? false
   }
 
+  /// Stores whether a controller in the stack hides the bars below now.
+  ///
+  /// The app may reset `hidesBottomBarWhenPushed` just after a push (N-36).
+  final func decideLowerBars() {
+    transitionView.decideLowerBars(hidden: requiresHiddenBars)
+  }
+
+  fileprivate final var requiresHiddenBars: Bool {
+    viewControllers.contains { $0.hidesBottomBarWhenPushed }
+  }
+
   /// Records whether the stack's view is on screen (N-34, N-41a).
   final func noteWindow() {
     apply { .inWindow($0, isViewOnScreen) }
@@ -49,8 +60,9 @@ extension NavigationController {
 extension ModelObject where Self: NavigationController {
   /// Whether the stack hides the tab bar of the tab bar controller that contains the stack.
   ///
-  /// True if a controller in the stack has `hidesBottomBarWhenPushed` (N-36).
+  /// True if a controller in the stack has `hidesBottomBarWhenPushed`, or had it at the last push,
+  /// pop or set (N-36).
   @_disfavoredOverload public var hidesBottomBar: Bool {
-    viewControllers.contains { $0.hidesBottomBarWhenPushed }
+    transitionView.hidesLowerBars || requiresHiddenBars
   }
 }

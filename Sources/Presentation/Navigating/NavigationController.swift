@@ -100,12 +100,11 @@ package import PresentationLifecycle
   @exclusivity(unchecked) final var listeners: [WeakListener] = []
   override final var spaceForChildren: View? { transitionView }
 
-  /// Adds the state of the stack to a description of the ``World``.
-  ///
-  /// The state includes every value that the later behavior of the stack depends on.
+  /// Adds every value that the later behavior of the stack depends on to a description.
   final func describeStack(to state: inout StateWriter) {
     state.add("delegate", any: calledDelegate)
     state.add("bar hidden", isNavigationBarHidden)
+    state.add("hides bars", transitionView.hidesLowerBars)
     state.add("hosted", host != nil)
     state.add("identity", stackID)
     state.add("early", early)
@@ -300,6 +299,7 @@ package import PresentationLifecycle
     exchangeChildren(change.leaving, for: change.entering) {
       // A callback may have removed a controller, or may have made the stack join a world.
       if stackID == nil { early = coming ?? new }
+      decideLowerBars()
       coming = nil
     } tellEntered: {
       tellEarlyMoves()

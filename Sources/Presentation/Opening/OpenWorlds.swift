@@ -88,6 +88,9 @@
     }
   }
 
+  /// The only world that any task or no task has opened; nil if there is none, or more than one.
+  var only: World? { allWorlds.count == 1 ? allWorlds[0] : nil }
+
   /// The worlds that any task or no task has opened, oldest first.
   private var allWorlds: [World] {
     openings.values.flatMap(\.tokens).sorted { $0.number < $1.number }.compactMap(\.world)

@@ -230,11 +230,7 @@ public import PresentationMotion
     if isClosing ? owner.isDelivering : owner.isDeliveringChanges,
       installedRoot != nil || TearDown(ofAllIn: self, in: owner).endsAnything
     {
-      waitingChanges += 1
-      return owner.afterCalls { [self] in
-        waitingChanges -= 1
-        applyChanges()
-      }
+      return applyAfterCalls(in: owner)
     }
     guard update == .none else { return update = .runningAgain }
     repeat {
@@ -243,6 +239,20 @@ public import PresentationMotion
     } while update == .runningAgain && self.owner != nil
     update = .none
     announceVisibility(in: owner)
+    owner.announceKeyWindow()
+  }
+
+  /// Applies the changes when all callbacks have returned.
+  ///
+  /// Only another key window is chosen at once, if this window is to be hidden.
+  private func applyAfterCalls(in owner: World) {
+    waitingChanges += 1
+    owner.afterCalls { [self] in
+      waitingChanges -= 1
+      applyChanges()
+    }
+    guard isHiddenByProgram else { return }
+    owner.windowList.passKey(from: self)
     owner.announceKeyWindow()
   }
 

@@ -48,7 +48,14 @@
 
   mutating func hide(_ window: Window) {
     shown.removeAll { $0 === window }
-    if key === window { keyHandle = shown.last { $0.canBecomeKey }?.windowHandle }
+    passKey(from: window)
+  }
+
+  /// Makes another visible window the key window if `window` is the key window.
+  mutating func passKey(from window: Window) {
+    guard key === window else { return }
+    let next = shown.last { $0 !== window && $0.canBecomeKey && !$0.isHiddenByProgram }
+    keyHandle = next?.windowHandle
   }
 
   mutating func remove(_ window: Window) {

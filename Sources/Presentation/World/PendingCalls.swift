@@ -96,6 +96,11 @@ import PresentationLifecycle
     return entries[index].call?.requester
   }
 
+  /// Returns the receiver of the first `present` call that is about to present a controller.
+  func presenter(of controller: ViewController) -> ViewController? {
+    entries.first { $0.call?.presented === controller }?.call?.receiver
+  }
+
   func concern(_ controller: ViewController) -> Bool {
     entries.contains { $0.call?.concerns(controller) == true }
   }

@@ -38,6 +38,9 @@ extension World {
     }
   }
 
+  /// The world of the only open stage; nil if no stage or several stages are open.
+  package static var onlyOpen: World? { open.only }
+
   /// Makes this world available to calls that name no world, such as `View.animate`, until the
   /// returned token is closed or released.
   package func open() -> WorldOpening {

@@ -8,8 +8,8 @@ extension World {
   /// decision.
   ///
   /// In two cases, the decision is made when all running callbacks have returned: a dismissal is
-  /// requested while the presentation's style changes (P-89), or the window of the controller that
-  /// has to present waits for this moment (P-115a).
+  /// requested while the presentation's style changes (P-89), or the window of a `present` or
+  /// `dismiss` waits for this moment (P-115a).
   func judge(_ request: Request, _ occasion: Request.Occasion) {
     guard !hasEnded else { return }
     if isInCall, hierarchy.waitsForAdaptation(request) || waitsForWindow(request) {
@@ -26,9 +26,15 @@ extension World {
     if request.isAnswered(by: row) { discard(request.ticket) }
   }
 
+  /// Whether a `present` or `dismiss` waits for the window of its receiver, or of the controller
+  /// that is about to present the receiver.
   private func waitsForWindow(_ request: Request) -> Bool {
-    guard case .present = request.kind else { return false }
-    return controller(request.receiver)?.bottomLayer.rootWindow?.waitsForCallbacks == true
+    guard hasCallsLeft, request.isModal, let receiver = controller(request.receiver) else {
+      return false
+    }
+    return [receiver, calls.presenter(of: receiver)].contains {
+      $0?.bottomLayer.rootWindow?.waitsForCallbacks == true
+    }
   }
 
   private func perform(_ effect: Admission.Effect, _ admitted: Admitted) {

@@ -79,10 +79,16 @@ extension Hierarchy {
   }
 
   /// Whether a controller is not presented and takes part in no running transition.
+  ///
+  /// A dismissal that only has to call its last callbacks does not count, if the controller has got
+  /// its own callbacks (P-115a).
   package func isLeftAlone(_ id: ControllerID) -> Bool {
     guard let node = controllers[id] else { return false }
+    let isSettled = node.appearance.state == .appeared || node.appearance.state == .disappeared
     return node.presentingLink == nil && node.movement == nil
-      && node.transitions.allSatisfy { running($0) == nil }
+      && node.transitions.allSatisfy {
+        running($0) == nil || isSettled && hasRemovedControllers($0)
+      }
   }
 
   /// Whether a controller takes part in no transition; the controller may be presented.

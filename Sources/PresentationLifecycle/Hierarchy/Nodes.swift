@@ -147,6 +147,14 @@ package struct Request: Hashable, Sendable {
     if case .stack(_, let stack) = kind { stack } else { nil }
   }
 
+  /// Whether the request is a `present` or a `dismiss`.
+  package var isModal: Bool {
+    switch kind {
+    case .present, .dismiss: true
+    case .stack, .tab: false
+    }
+  }
+
   package init(
     _ kind: Kind, on receiver: ControllerID, _ mode: AnimationMode, ticket: Int,
     isByUser: Bool = false

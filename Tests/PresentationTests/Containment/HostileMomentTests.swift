@@ -385,13 +385,13 @@ import Testing
     expect(home.appearance, equals: .appeared)
   }
 
-  @Test(.rule("C-1a")) func `a stack loses a new controller that a callback puts around it`() throws {
+  @Test(.rule("C-1a"))
+  func `a stack loses a new controller that a callback puts around it`() throws {
     let stack = try makeStack()
     page.on(.willMove) { [home, box, stack] in
-      if stack.parent === home {
-        home.embed(box)
-        box.embed(stack)
-      }
+      if stack.parent !== home { return }
+      home.embed(box)
+      box.embed(stack)
     }
     stack.viewControllers = [menu, box]
     expect(stack.viewControllers, equals: [menu])

@@ -82,6 +82,28 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("N-36"))
+  func `a push hides the tab bar even if its flag is reset after the call`() throws {
+    let stack = NavigationController(rootViewController: screen), tabs = TabBarController("Tabs")
+    tabs.viewControllers = [stack]
+    let stage = Stage(tabs), next = Screen("Next")
+    try stage.settle()
+    screen.hidesBottomBarWhenPushed = true
+    stack.pushViewController(next, animated: true)
+    screen.hidesBottomBarWhenPushed = false
+    try stage.settle()
+    expect(tabs.tabBar.isHidden && next.view.safeAreaInsets == insets(44, 0))
+    let swipe = stage.user.swipeBack()
+    swipe.update(0.3)
+    swipe.cancel()
+    try stage.settle()
+    expect(tabs.tabBar.isHidden)
+    stack.popViewController(animated: true)
+    try stage.settle()
+    expect(!tabs.tabBar.isHidden && screen.view.safeAreaInsets == insets(44, 83))
+    try stage.close()
+  }
+
   @Test(.rule("L-13")) func `a tab bar that the app hides gives its space to the content`() throws {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [screen]

@@ -47,6 +47,31 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test(.rule("P-115a", "P-102"), arguments: [false, true])
+  func `a root that a completion replaces begins to disappear at once`(isFull: Bool) throws {
+    final class Old: UIViewController {
+      var events: [String] = []
+      override func viewWillDisappear(_ animated: Bool) {
+        events.append("will disappear, \(view.window == nil ? "outside" : "inside")")
+      }
+      override func viewDidDisappear(_ animated: Bool) { events.append("did disappear") }
+    }
+    let old = Old("Old"), sheet = PlainViewController(title: "Sheet")
+    stage.window.rootViewController = old
+    try stage.settle()
+    sheet.modalPresentationStyle = isFull ? .fullScreen : .pageSheet
+    old.present(sheet, animated: true)
+    try stage.settle()
+    old.events = []
+    old.dismiss(animated: true) { [self] in
+      stage.window.rootViewController = login
+      expect(old.events, equals: ["will disappear, inside"])
+    }
+    try stage.settle()
+    expect(old.events, equals: ["will disappear, inside", "did disappear"])
+    try stage.close()
+  }
+
   @Test(.rule("P-115a")) func `a dismissal's completions can set the root`() throws {
     let sheet = PlainViewController(title: "Sheet")
     home.present(sheet, animated: true)
@@ -77,6 +102,35 @@ import UIKitSupport
     }
     try stage.settle()
     expect(stage.visible, equals: ["Login", "Terms"])
+    try stage.close()
+  }
+
+  @Test(.rule("P-115a")) func `dismiss waits for a present call that waits for the root`() throws {
+    var shown: [String] = []
+    home.present(question {}, animated: true) { [self] in
+      stage.window.rootViewController = login
+      login.present(terms, animated: false) { shown.append("Terms") }
+      terms.dismiss(animated: false) { shown.append("gone") }
+    }
+    try stage.settle()
+    expect(shown, equals: ["Terms", "gone"])
+    expect(stage.visible, equals: ["Login"])
+    try stage.close()
+  }
+
+  @Test(.rule("P-115a", "P-117a"))
+  func `a window that is hidden in the completion of present is not the key window`() throws {
+    let overlay = UIWindow(windowScene: try #require(stage.window.windowScene))
+    overlay.rootViewController = PlainViewController(title: "Host")
+    overlay.makeKeyAndVisible()
+    let banner = PlainViewController(title: "Banner")
+    overlay.rootViewController?.present(banner, animated: true) { [self] in
+      overlay.isHidden = true
+      expect(stage.window.isKeyWindow && !overlay.isKeyWindow)
+      UIApplication.shared.keyWindow?.rootViewController?.present(terms, animated: true)
+    }
+    try stage.settle()
+    expect(stage.visible, equals: ["Home", "Terms"])
     try stage.close()
   }
 

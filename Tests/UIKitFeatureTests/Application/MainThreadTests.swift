@@ -4,6 +4,12 @@ import Testing
 import UIKit
 import UIKitSupport
 
+private final class Service {
+  func load(_ completion: @escaping @MainActor @Sendable () -> Void) {
+    DispatchQueue.main.async { MainActor.assumeIsolated { completion() } }
+  }
+}
+
 /// Code that asks for the main thread, and work that never ends.
 @MainActor @Suite("The main thread of an app") struct MainThreadTests {
   @MainActor private final class Player {
@@ -37,6 +43,21 @@ import UIKitSupport
     @Test func `a task that runs on no actor is not on the main thread`() async throws {
       let isMain = await Task.detached { Thread.isMainThread }.value
       expect(!isMain)
+      try stage.close()
+    }
+
+    @Test(.ownProcess, .rule("R-16"))
+    func `work that another thread gives to the main queue is performed in a turn`() async throws {
+      let player = Player()
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          Service().load { player.start() }
+          Task { @MainActor in continuation.resume() }
+        }
+      }
+      expect(player.starts, equals: 0)
+      try stage.settle()
+      expect(player.starts == 1 && stage.issues.isEmpty)
       try stage.close()
     }
 
