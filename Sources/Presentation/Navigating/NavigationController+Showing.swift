@@ -42,8 +42,10 @@ extension NavigationController {
 
   /// Stores whether a controller in the stack hides the bars below now.
   ///
-  /// The app may reset `hidesBottomBarWhenPushed` just after a push (N-36).
+  /// The app may reset `hidesBottomBarWhenPushed` just after a push (N-36). Does nothing if there
+  /// is no bar below, because the search takes time in a long stack.
   final func decideLowerBars() {
+    guard ownParent != nil || transitionView.toolbar != nil else { return }
     transitionView.decideLowerBars(hidden: requiresHiddenBars)
   }
 
