@@ -42,11 +42,11 @@ extension NavigationController {
 
   /// Stores whether a controller in the stack hides the bars below now.
   ///
-  /// The app may reset `hidesBottomBarWhenPushed` just after a push (N-36). Does nothing if there
-  /// is no bar below, because the search takes time in a long stack.
+  /// The app may reset `hidesBottomBarWhenPushed` just after a push (N-36). The stack is not
+  /// searched if there is no bar below, because the search takes time in a long stack.
   final func decideLowerBars() {
-    guard ownParent != nil || transitionView.toolbar != nil else { return }
-    transitionView.decideLowerBars(hidden: requiresHiddenBars)
+    let mayHaveBars = ownParent != nil || transitionView.toolbar != nil
+    transitionView.decideLowerBars(hidden: mayHaveBars && requiresHiddenBars)
   }
 
   fileprivate final var requiresHiddenBars: Bool {

@@ -104,6 +104,25 @@ import Testing
     try stage.close()
   }
 
+  @Test(.rule("N-36"))
+  func `a pop outside of the tabs ends the effect of a flag that was reset after a push`() throws {
+    let stack = NavigationController(rootViewController: screen), tabs = TabBarController("Tabs")
+    tabs.viewControllers = [stack]
+    let stage = Stage(tabs)
+    try stage.settle()
+    screen.hidesBottomBarWhenPushed = true
+    stack.pushViewController(Screen("Next"), animated: false)
+    screen.hidesBottomBarWhenPushed = false
+    try stage.settle()
+    expect(tabs.tabBar.isHidden)
+    tabs.viewControllers = []
+    stack.popViewController(animated: false)
+    tabs.viewControllers = [stack]
+    try stage.settle()
+    expect(!tabs.tabBar.isHidden)
+    try stage.close()
+  }
+
   @Test(.rule("L-13")) func `a tab bar that the app hides gives its space to the content`() throws {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [screen]
