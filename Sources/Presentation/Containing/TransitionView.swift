@@ -1,4 +1,5 @@
 import Foundation
+import PresentationLifecycle
 
 /// The view of a navigation or tab bar controller that contains the views of the children.
 ///
@@ -10,16 +11,17 @@ final class TransitionView: View {
   private(set) var toolbar: View?
   /// Whether the app hides the toolbar.
   private(set) var isToolbarHidden = true
-  /// Whether the navigation controller has hidden the toolbar; nil before it has placed the bar.
-  private var hidesToolbar: Bool?
+  /// Whether the controller has hidden its lower bar, a tab bar or a toolbar; nil before it has
+  /// placed a toolbar.
+  private var hasHiddenLowerBar: Bool?
 
   /// Whether the last push, pop or set of a navigation controller hides the bars below (N-36).
   private(set) var hidesLowerBars = false
   /// The value of ``hidesLowerBars`` before the last push, pop or set.
   private var hidLowerBars = false
 
-  init(behind bar: View) {
-    self.bar = bar
+  init(behind bar: View, hasHiddenLowerBar: Bool? = nil) {
+    (self.bar, self.hasHiddenLowerBar) = (bar, hasHiddenLowerBar)
     super.init(frame: .zero)
     named("View")
   }
@@ -59,18 +61,26 @@ final class TransitionView: View {
     superview?.setNeedsLayout()
   }
 
-  /// Hides or shows the toolbar when the navigation controller requires another value than before.
+  /// Hides or shows the lower bar when the controller requires another value than before.
   ///
   /// So a value of `isHidden` that the app has set stays until then.
-  func hideToolbar(_ hides: Bool) {
-    guard hidesToolbar != hides else { return }
-    hidesToolbar = hides
-    toolbar?.isHidden = hides
+  func setLowerBar(_ bar: View, isHidden: Bool) {
+    guard hasHiddenLowerBar != isHidden else { return }
+    hasHiddenLowerBar = isHidden
+    bar.isHidden = isHidden
   }
 
   /// Reports the changed safe area if `view` is a bar that was shown or hidden.
   func hiddenChanged(ofBar view: View) {
     if view === bar || view === toolbar { barChanged() }
+  }
+
+  /// Adds the values on which the later visibility of the bars depends to a description.
+  func describeBars(to state: inout StateWriter) {
+    state.add("toolbar hidden", isToolbarHidden)
+    state.add("has hidden lower bar", any: hasHiddenLowerBar)
+    state.add("hides lower bars", hidesLowerBars)
+    state.add("hid lower bars", hidLowerBars)
   }
 
   /// Reports the changed safe area, because the bar has appeared, disappeared or moved.

@@ -104,7 +104,7 @@ package import PresentationLifecycle
   final func describeStack(to state: inout StateWriter) {
     state.add("delegate", any: calledDelegate)
     state.add("bar hidden", isNavigationBarHidden)
-    state.add("hides bars", transitionView.hidesLowerBars)
+    transitionView.describeBars(to: &state)
     state.add("hosted", host != nil)
     state.add("identity", stackID)
     state.add("early", early)

@@ -89,7 +89,7 @@ extension NavigationController {
     let height = NavigationBar.height + view.safeAreaInsets.bottom
     let frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    transitionView.hideToolbar(isHidden)
+    transitionView.setLowerBar(toolbar, isHidden: isHidden)
     guard toolbar.superview !== view || toolbar.frame != frame else { return }
     if toolbar.superview !== view { view.addSubview(toolbar) }
     toolbar.frame = frame

@@ -24,14 +24,8 @@ extension TabBarController {
     guard loadedView != nil, !isBarMoving, placedBar != barFrame else { return }
     placedBar = barFrame
     tabBar.frame = barFrame
-    hideBar(wantsNoBar)
+    transitionView.setLowerBar(tabBar, isHidden: wantsNoBar)
     transitionView.barChanged()
-  }
-
-  private func hideBar(_ hides: Bool) {
-    guard hidesBar != hides else { return }
-    hidesBar = hides
-    tabBar.isHidden = hides
   }
 
   /// Sets the items of a bar whose class is the app's own, as UIKit does when the tabs change.
@@ -67,7 +61,7 @@ extension TabBarController {
     isBarMoving = true
     transition.coordinator.animate { [weak self] _ in
       guard let self else { return }
-      hideBar(false)
+      transitionView.setLowerBar(tabBar, isHidden: false)
       tabBar.frame = barFrame
     } completion: { [weak self] _ in
       guard let self else { return }

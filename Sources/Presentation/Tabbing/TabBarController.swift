@@ -72,11 +72,9 @@ import PresentationLifecycle
   /// The app may set another frame. That frame stays until this controller moves the bar again, for
   /// example because the selected stack hides the bar.
   final var placedBar: CGRect?
-  /// Whether this controller has hidden the bar.
-  final var hidesBar = false
   /// Whether the bar is moving alongside a transition of a stack.
   final var isBarMoving = false
-  final lazy var transitionView = TransitionView(behind: bar)
+  final lazy var transitionView = TransitionView(behind: bar, hasHiddenLowerBar: false)
   override final var spaceForChildren: View? { transitionView }
 
   /// Adds the state of the tabs to a description of the ``World``.
@@ -95,7 +93,7 @@ import PresentationLifecycle
     state.add("departing", departing)
     state.add("holds", all: holds)
     state.add("placed", placedBar)
-    state.add("hides bar", hidesBar)
+    transitionView.describeBars(to: &state)
     state.add("bar moves", isBarMoving)
     state.add("bar hidden", isTabBarHidden)
     state.add("previous tab", any: previousTab?.identifier)

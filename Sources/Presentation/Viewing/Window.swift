@@ -141,9 +141,9 @@ public import PresentationMotion
   /// 2. The new root's view replaces the old root's view (P-102, P-117).
   ///
   /// Both effects are complete when the setter returns. Inside a callback of a transition, the
-  /// effects come later, when all callbacks have returned. A `present` call on the new root waits
-  /// for the effects. The last callbacks of a dismissal, such as its completion or the handler of
-  /// an alert's action, do not delay the effects.
+  /// effects come later, when all callbacks have returned. A `present` or `dismiss` call on the
+  /// new root waits for the effects. The last callbacks of a dismissal, such as its completion or
+  /// the handler of an alert's action, do not delay the effects.
   ///
   /// Some controllers cannot become the root: a controller that is presented, a controller that has
   /// a parent, and the root of another window. If you set such a controller, the window reports an
@@ -227,7 +227,7 @@ public import PresentationMotion
 
   private func applyChanges() {
     guard let owner else { return }
-    if isClosing ? owner.isDelivering : owner.isDeliveringChanges,
+    if owner.isDelivering(includesLastCallbacks: isClosing),
       installedRoot != nil || TearDown(ofAllIn: self, in: owner).endsAnything
     {
       return applyAfterCalls(in: owner)

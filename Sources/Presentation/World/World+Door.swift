@@ -56,15 +56,12 @@ extension World {
     releaseVisitors()
   }
 
-  /// Whether a state machine's effects are being performed.
+  /// Whether a state machine's effects are being performed, so that a change of a window waits.
   ///
-  /// While the property is true, no window is closed.
-  var isDelivering: Bool { isInCall && hierarchy.isDelivering }
-
-  /// The property ``isDelivering``, without the last callbacks of dismissals.
-  ///
-  /// While the property is true, no window is hidden and no root is replaced (P-115a).
-  var isDeliveringChanges: Bool { isInCall && hierarchy.isDeliveringChanges }
+  /// The last callbacks of a dismissal delay only the closing of a window (P-115a).
+  func isDelivering(includesLastCallbacks: Bool) -> Bool {
+    isInCall && hierarchy.isDelivering(includesLastCallbacks: includesLastCallbacks)
+  }
 
   /// Whether a call such as `present` has not returned, or a commit is running.
   var isInCall: Bool { commits.openCalls > 0 }

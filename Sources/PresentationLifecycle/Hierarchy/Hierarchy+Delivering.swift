@@ -3,31 +3,26 @@ extension Hierarchy {
   ///
   /// An intermediate state lasts only while effects such as callbacks are being performed, or while
   /// a delegate is being asked.
-  package var isDelivering: Bool {
-    links.ids.contains { links[$0]?.isDelivering == true }
-      || transitions.ids.contains { transitions[$0]?.isDelivering == true }
-      || isContainerDelivering
-  }
-
-  /// The property ``isDelivering``, without the dismissals that have removed their controllers.
   ///
-  /// Such a dismissal only has to call its last callbacks, such as the completion of `dismiss`.
-  package var isDeliveringChanges: Bool {
-    links.ids.contains { links[$0]?.isDelivering == true && !hasRemovedPresented($0) }
-      || transitions.ids.contains { id in
-        transitions[id].map { $0.isDelivering && !hasRemovedControllers($0) } == true
+  /// - Parameter includesLastCallbacks: Whether a dismissal counts that has removed its
+  ///   controllers, and only has to call its last callbacks, such as the completion of `dismiss`.
+  package func isDelivering(includesLastCallbacks: Bool) -> Bool {
+    links.ids.contains {
+      links[$0]?.isDelivering == true && (includesLastCallbacks || !hasRemovedPresented($0))
+    }
+      || transitions.ids.contains {
+        transitions[$0]?.isDelivering == true
+          && (includesLastCallbacks || !hasRemovedControllers($0))
       }
-      || isContainerDelivering
+      || stacks.ids.contains { stacks.read($0, \.isDelivering) == true }
+      || tabs.ids.contains { tabs[$0]?.isDelivering == true }
   }
 
   /// Whether a transition is a dismissal that has removed its controllers, and only has to call its
   /// last callbacks.
   package func hasRemovedControllers(_ id: TransitionID) -> Bool {
-    transitions[id].map { hasRemovedControllers($0) } == true
-  }
-
-  private func hasRemovedControllers(_ node: TransitionNode) -> Bool {
-    switch node.machine.state {
+    guard let node = transitions[id] else { return false }
+    return switch node.machine.state {
     case .ending(.completed), .delivering:
       node.direction == .dismissing && !node.links.isEmpty
         && node.links.allSatisfy { !links.contains($0) || hasRemovedPresented($0) }
@@ -42,11 +37,6 @@ extension Hierarchy {
       controllers[link.presented]?.presentingLink != id
     default: false
     }
-  }
-
-  private var isContainerDelivering: Bool {
-    stacks.ids.contains { stacks.read($0, \.isDelivering) == true }
-      || tabs.ids.contains { tabs[$0]?.isDelivering == true }
   }
 }
 
@@ -78,6 +68,16 @@ extension PresentationMachine.State {
     switch self {
     case .scheduled, .running, .presented, .carried: true
     case .requested, .asking, .checking, .refused, .choosing, .ending, .gone: false
+    }
+  }
+}
+
+extension Appearance.State {
+  /// Whether all callbacks of the appearance or disappearance have been called.
+  package var lasts: Bool {
+    switch self {
+    case .disappeared, .appeared: true
+    case .appearing, .disappearing: false
     }
   }
 }

@@ -84,10 +84,9 @@ extension Hierarchy {
   /// its own callbacks (P-115a).
   package func isLeftAlone(_ id: ControllerID) -> Bool {
     guard let node = controllers[id] else { return false }
-    let isSettled = node.appearance.state == .appeared || node.appearance.state == .disappeared
     return node.presentingLink == nil && node.movement == nil
       && node.transitions.allSatisfy {
-        running($0) == nil || isSettled && hasRemovedControllers($0)
+        running($0) == nil || node.appearance.state.lasts && hasRemovedControllers($0)
       }
   }
 

@@ -32,6 +32,20 @@ import UIKitSupport
     return alert
   }
 
+  private func tapOK() throws {
+    try stage.settle()
+    stage.user.tap("OK", in: "Log out?")
+    try stage.settle()
+  }
+
+  private func showOverlay(with host: UIViewController) throws -> UIWindow {
+    let overlay = UIWindow(windowScene: try #require(stage.window.windowScene))
+    overlay.rootViewController = host
+    overlay.windowLevel = .alert
+    overlay.makeKeyAndVisible()
+    return overlay
+  }
+
   @Test(.rule("P-115a")) func `the root that an alert's handler sets can present at once`() throws {
     home.present(
       question { [self] in
@@ -40,9 +54,7 @@ import UIKitSupport
         expect(login.name.becomeFirstResponder())
         login.present(terms, animated: true)
       }, animated: true)
-    try stage.settle()
-    stage.user.tap("OK", in: "Log out?")
-    try stage.settle()
+    try tapOK()
     expect(stage.visible, equals: ["Login", "Terms"])
     try stage.close()
   }
@@ -120,11 +132,9 @@ import UIKitSupport
 
   @Test(.rule("P-115a", "P-117a"))
   func `a window that is hidden in the completion of present is not the key window`() throws {
-    let overlay = UIWindow(windowScene: try #require(stage.window.windowScene))
-    overlay.rootViewController = PlainViewController(title: "Host")
-    overlay.makeKeyAndVisible()
+    let host = PlainViewController(title: "Host"), overlay = try showOverlay(with: host)
     let banner = PlainViewController(title: "Banner")
-    overlay.rootViewController?.present(banner, animated: true) { [self] in
+    host.present(banner, animated: true) { [self] in
       overlay.isHidden = true
       expect(stage.window.isKeyWindow && !overlay.isKeyWindow)
       UIApplication.shared.keyWindow?.rootViewController?.present(terms, animated: true)
@@ -135,20 +145,14 @@ import UIKitSupport
   }
 
   @Test(.rule("P-115a", "P-117a")) func `an alert's handler hides the alert's own window`() throws {
-    let host = PlainViewController(title: "Host")
-    let overlay = UIWindow(windowScene: try #require(stage.window.windowScene))
-    overlay.rootViewController = host
-    overlay.windowLevel = .alert
-    overlay.makeKeyAndVisible()
+    let host = PlainViewController(title: "Host"), overlay = try showOverlay(with: host)
     host.present(
       question { [self] in
         overlay.isHidden = true
         expect(stage.window.isKeyWindow)
         UIApplication.shared.keyWindow?.rootViewController?.present(terms, animated: true)
       }, animated: true)
-    try stage.settle()
-    stage.user.tap("OK", in: "Log out?")
-    try stage.settle()
+    try tapOK()
     expect(stage.visible, equals: ["Home", "Terms"])
     try stage.close()
   }
