@@ -125,12 +125,13 @@ import PresentationLifecycle
 
   /// Calls a controller's `viewWillDisappear`, and then removes its view.
   ///
-  /// Does nothing if the view was moved into another controller's view. Also does nothing if the
-  /// controller has become the root of another window.
+  /// Does not remove the view if it was moved into another controller's view, or if the controller
+  /// has become the root of another window. Then the controller is put under review, because a
+  /// transition that has ended may have begun the controller's appearance.
   private func removeView(of layer: ViewController) {
     guard let view = layer.loadedView, let superview = view.superview,
       superview.nearestController == nil, layer.rootWindow?.installedRoot !== layer
-    else { return }
+    else { return world.reviews.check(layer, in: world) }
     layer.viewWillLeave(world)
     // The callback may have moved the view.
     guard view.superview === superview else { return world.reviews.check(layer, in: world) }

@@ -106,11 +106,13 @@ extension SoakInvariants {
   ///
   /// The run calls `beginAppearanceTransition` on some controllers. For such a controller and its
   /// child controllers, a difference is allowed. The permission ends when appearance and visibility
-  /// agree again (P-102).
+  /// agree again (P-102); for a child, not before the permission of its parent has ended.
   private func isExempt(_ member: any SoakMember) -> Bool {
     guard run.isForced(member) else { return false }
     let isOnScreen = isOnScreen(member)
-    if member.watch.phase == (isOnScreen ? .appeared : .disappeared), !run.isBegun(member) {
+    if member.watch.phase == (isOnScreen ? .appeared : .disappeared), !run.isBegun(member),
+      member.parent.map(run.isForced) != true
+    {
       run.forced.remove(ObjectIdentifier(member))
     }
     return true

@@ -91,7 +91,7 @@ extension SoakRun {
     let (from, to) = (numbers.pick(parent.children), numbers.pick(parent.children))
     guard from !== to, from.viewIfLoaded?.superview != nil else { return }
     let duration = 0.1 * Double(numbers.below(4))
-    forced.formUnion([from, to].map { ObjectIdentifier($0) })
+    [from, to].forEach(force)
     perform("\(parent.name).transition(from: \(from.name), to: \(to.name))") {
       exchanging += [from, to]
       parent.transition(
@@ -177,10 +177,19 @@ extension SoakRun {
 
   // MARK: Appearance callbacks sent by containers
 
+  /// Notes that the run sends appearance callbacks to a controller and so to its descendants.
+  ///
+  /// The descendants are noted, too, because the controller may be released before its views and
+  /// theirs are checked.
+  private func force(_ member: ViewController) {
+    forced.insert(ObjectIdentifier(member))
+    member.children.forEach(force)
+  }
+
   func beginAppearance() {
     let member = numbers.pick(members)
     let (appears, animated) = (numbers.chance(1, of: 2), numbers.chance(1, of: 2))
-    forced.insert(ObjectIdentifier(member))
+    force(member)
     begun.append(member)
     perform("\(member.name).beginAppearanceTransition(\(appears))") {
       member.beginAppearanceTransition(appears, animated: animated)

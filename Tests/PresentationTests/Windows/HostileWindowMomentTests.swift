@@ -102,6 +102,32 @@ import Testing
     expect(links, equals: 0)
   }
 
+  @Test(.rule("P-92", "P-83"))
+  func `a root that appears outside of the window disappears when the window gets another root`()
+    throws
+  {
+    let root = Probe("Root"), stage = Stage(root), log = Log()
+    let stack = NavigationController(rootViewController: pane)
+    stack.modalPresentationStyle = .fullScreen
+    root.present(stack, animated: false)
+    try stage.settle()
+    pane.present(menu, animated: false)
+    try stage.settle()
+    stack.pushViewController(page, animated: false)
+    try stage.settle()
+    root.dismiss(animated: true)
+    root.log = log
+    stage.runTurn()
+    stage.window.rootViewController = ViewController("Other")
+    try stage.settle()
+    expect(
+      log.lines,
+      equals: [
+        "Root viewWillAppear(true)", "Root viewIsAppearing(true)",
+        "Root viewWillDisappear(false)", "Root viewDidDisappear(false)",
+      ])
+  }
+
   @Test(.rule("P-117a", "P-20"))
   func `makeKeyAndVisible inside a present call takes effect after the call`() throws {
     let window = Window(world: stage.world), other = Window(world: stage.world)
