@@ -3,8 +3,10 @@ import Presentation
 
 /// A group of work items; other work can wait until all items of the group have ended.
 ///
-/// The work runs on the virtual clock. In a file with `import UIKit`, `DispatchGroup` is this type
-/// and not the type of Dispatch.
+/// The work runs on the virtual clock. If another thread than the main thread calls `enter()`,
+/// `leave()` or `notify`, the call takes effect when the main thread is free.
+///
+/// In a file with `import UIKit`, `DispatchGroup` is this type and not the type of Dispatch.
 @preconcurrency @MainActor public final class DispatchGroup {
   private var count = 0
   private var end = WorkSignal("DispatchGroup.notify")
@@ -14,7 +16,7 @@ import Presentation
 
   /// Records that a work item of the group has begun.
   public func enter() {
-    count += 1
+    LaterWork.onMainThread { self.count += 1 }
   }
 
   /// Records that a work item of the group has ended.
@@ -22,9 +24,11 @@ import Presentation
   /// If the group has no work item in progress, the call is reported as the issue
   /// `unbalancedGroup`. On a device, the call raises an exception.
   public func leave() {
-    guard count > 0 else { return World.current.report(Issues.unbalancedGroup()) }
-    count -= 1
-    if count == 0 { end.happen() }
+    LaterWork.onMainThread {
+      guard self.count > 0 else { return World.current.report(Issues.unbalancedGroup()) }
+      self.count -= 1
+      if self.count == 0 { self.end.happen() }
+    }
   }
 
   /// Performs work in the next turn of the run loop after all work items of the group have ended.
@@ -32,7 +36,9 @@ import Presentation
     queue: DispatchQueue, fileID: String = #fileID, line: Int = #line,
     execute work: @escaping @MainActor () -> Void
   ) {
-    end.notify(hasHappened: count == 0, from: ClosureSite(fileID, line), work)
+    LaterWork.onMainThread {
+      self.end.notify(hasHappened: self.count == 0, from: ClosureSite(fileID, line), work)
+    }
   }
 
   /// Performs work in the next turn of the run loop after all work items of the group have ended.
@@ -48,7 +54,7 @@ import Presentation
   /// Performs a work item in the next turn of the run loop after all work items of the group have
   /// ended.
   public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
-    end.notify(hasHappened: count == 0, from: work.site) { work.perform() }
+    notify(queue: queue, fileID: work.site.fileID, line: work.site.line) { work.perform() }
   }
 
   /// Returns immediately, without waiting for the work items.

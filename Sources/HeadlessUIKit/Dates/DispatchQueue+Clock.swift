@@ -1,10 +1,11 @@
 public import Dispatch
-import Foundation
 import Presentation
 
 /// Methods that schedule work on the virtual clock of a test.
 ///
-/// Work on every queue runs on the main actor, in turns of the simulated run loop.
+/// Work on every queue runs on the main actor, in turns of the simulated run loop. If
+/// another thread than the main thread calls one of these methods, the only open stage makes the
+/// call when the main thread is free.
 ///
 /// In a file with `import UIKit`, the compiler prefers these methods to the methods of Dispatch,
 /// which have more parameters. Further parameters with default values would end this preference.
@@ -20,16 +21,10 @@ extension DispatchQueue {
   public typealias Block = @Sendable @convention(block) () -> Void
 
   /// Performs work in the next turn of the run loop, after the work of all earlier calls.
-  ///
-  /// If another thread than the main thread calls the method, the only open stage takes the work
-  /// over when the main thread is free.
   @preconcurrency @MainActor public func async(
     fileID: String = #fileID, line: Int = #line, execute work: @escaping Block
   ) {
-    let (call, site) = ("DispatchQueue.async", ClosureSite(fileID, line))
-    if Thread.isMainThread { return LaterWork.add(to: World.acting(call), from: site, work) }
-    // Another thread of the app makes the call.
-    Task { @MainActor in LaterWork.add(to: World.onlyOpen ?? .acting(call), from: site, work) }
+    LaterWork.add("DispatchQueue.async", from: ClosureSite(fileID, line), work)
   }
 
   /// Performs work in the next turn of the run loop; the quality of service has no effect.
@@ -60,7 +55,7 @@ extension DispatchQueue {
     execute work: @escaping Block
   ) {
     group.enter()
-    LaterWork.add(to: World.acting("DispatchQueue.async"), from: ClosureSite(fileID, line)) {
+    LaterWork.add("DispatchQueue.async", from: ClosureSite(fileID, line)) {
       work()
       group.leave()
     }
@@ -78,7 +73,7 @@ extension DispatchQueue {
   @preconcurrency @MainActor public func async(group: DispatchGroup, execute item: DispatchWorkItem)
   {
     group.enter()
-    LaterWork.add(to: World.acting("DispatchQueue.async"), from: item.site) {
+    LaterWork.add("DispatchQueue.async", from: item.site) {
       item.perform()
       group.leave()
     }
@@ -88,7 +83,7 @@ extension DispatchQueue {
   ///
   /// If the item is canceled before this turn, the work of the item is not performed.
   @preconcurrency @MainActor public func async(execute item: DispatchWorkItem) {
-    LaterWork.add(to: World.acting("DispatchQueue.async"), from: item.site) { item.perform() }
+    LaterWork.add("DispatchQueue.async", from: item.site) { item.perform() }
   }
 
   /// Performs work at a time of the virtual clock.
@@ -98,7 +93,9 @@ extension DispatchQueue {
     deadline: DispatchTime, line: Int = #line, execute work: @escaping Block
   ) {
     let call = "DispatchQueue.asyncAfter"
-    LaterWork.add(to: World.acting(call), at: deadline, from: ClosureSite(call, line), work)
+    LaterWork.onMainThread {
+      LaterWork.add(to: World.acting(call), at: deadline, from: ClosureSite(call, line), work)
+    }
   }
 
   /// Performs work at a time of the virtual clock; the quality of service has no effect.
@@ -145,6 +142,6 @@ extension DispatchQueue {
   /// Without this method, the calls would compile, and the work would run in real time.
   @preconcurrency @MainActor public func async(execute item: Dispatch.DispatchWorkItem) {
     let call = "DispatchQueue.async"
-    LaterWork.add(to: World.acting(call), from: ClosureSite(call: call)) { item.perform() }
+    LaterWork.add(call, from: ClosureSite(call: call)) { item.perform() }
   }
 }

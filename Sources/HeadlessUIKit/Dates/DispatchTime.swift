@@ -6,10 +6,18 @@ import Presentation
 /// In a file with `import UIKit`, `DispatchTime` is this type and not the type of Dispatch.
 public struct DispatchTime: Hashable, Sendable, Comparable {
   let time: Duration
+  /// Whether the time counts from the moment in which the main thread makes the call that has this
+  /// deadline, and not from the start of the virtual clock.
+  private(set) var isRelative = false
 
   /// Returns the current time of the virtual clock.
+  ///
+  /// A thread other than the main thread does not know the clock. For such a thread, the
+  /// result is the moment in which the main thread takes over the thread's call of `asyncAfter`.
   @preconcurrency @MainActor public static func now() -> DispatchTime {
-    DispatchTime(time: World.current.clock.now)
+    Thread.isMainThread
+      ? DispatchTime(time: World.current.clock.now)
+      : DispatchTime(time: .zero, isRelative: true)
   }
 
   /// An instant that no test reaches: about 200 years after the start of the virtual clock.
@@ -20,16 +28,23 @@ public struct DispatchTime: Hashable, Sendable, Comparable {
 
   /// Returns `time` plus a number of seconds.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-    DispatchTime(time: min(time.time + .seconds(seconds), .distantFuture))
+    time.adding(.seconds(seconds))
   }
 
   /// Returns `time` plus an interval; the interval `never` gives `distantFuture`.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
-    DispatchTime(time: min(time.time + Duration(interval), .distantFuture))
+    time.adding(Duration(interval))
   }
 
   /// Returns whether the first instant is earlier than the second instant.
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.time < b.time }
+
+  private func adding(_ duration: Duration) -> DispatchTime {
+    DispatchTime(time: min(time + duration, .distantFuture), isRelative: isRelative)
+  }
+
+  /// The time from `now` to this instant; zero if the instant has passed.
+  func delay(at now: Duration) -> Duration { max(.zero, isRelative ? time : time - now) }
 }
 
 extension Duration {

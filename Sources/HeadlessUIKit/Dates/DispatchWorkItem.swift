@@ -51,11 +51,12 @@ public import Presentation
 
   /// Performs the item when a timer fires.
   func perform(after deadline: DispatchTime) {
-    timers.removeAll { !$0.isPending }
-    timers.append(
-      LaterWork.add(to: World.acting("DispatchQueue.asyncAfter"), at: deadline, from: site) {
-        self.perform()
-      })
+    LaterWork.onMainThread {
+      let world = World.acting("DispatchQueue.asyncAfter")
+      self.timers.removeAll { !$0.isPending }
+      self.timers.append(
+        LaterWork.add(to: world, at: deadline, from: self.site) { self.perform() })
+    }
   }
 
   /// Performs work in the next turn of the run loop after this item has ended.
@@ -63,12 +64,14 @@ public import Presentation
     queue: DispatchQueue, fileID: String = #fileID, line: Int = #line,
     execute work: @escaping @MainActor () -> Void
   ) {
-    end.notify(hasHappened: hasEnded, from: ClosureSite(fileID, line), work)
+    LaterWork.onMainThread {
+      self.end.notify(hasHappened: self.hasEnded, from: ClosureSite(fileID, line), work)
+    }
   }
 
   /// Performs another item in the next turn of the run loop after this item has ended.
   public func notify(queue: DispatchQueue, execute item: DispatchWorkItem) {
-    end.notify(hasHappened: hasEnded, from: item.site) { item.perform() }
+    notify(queue: queue, fileID: item.site.fileID, line: item.site.line) { item.perform() }
   }
 
   /// Returns immediately; if the item has not ended, reports the call as the issue `notModelled`.

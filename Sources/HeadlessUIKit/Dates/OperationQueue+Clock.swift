@@ -3,7 +3,8 @@ import Presentation
 
 /// Methods that schedule operations on the virtual clock of a test.
 ///
-/// Operations on every queue run on the main actor.
+/// Operations on every queue run on the main actor. If another thread than the main thread
+/// adds operations, the only open stage takes them over when the main thread is free.
 extension OperationQueue {
   /// Performs work in the next turn of the run loop.
   @preconcurrency @MainActor public func addOperation(_ block: @escaping @Sendable () -> Void) {
@@ -19,7 +20,9 @@ extension OperationQueue {
   /// An operation that overrides `isFinished` may finish in a later turn. Until then, it counts for
   /// `maxConcurrentOperationCount`, and the operations that depend on it wait.
   @preconcurrency @MainActor public func addOperation(_ op: Operation) {
-    UnfinishedOperations.of(World.acting("OperationQueue.addOperation")).add(op, to: self)
+    LaterWork.onMainThread {
+      UnfinishedOperations.of(World.acting("OperationQueue.addOperation")).add(op, to: self)
+    }
   }
 
   /// Starts each operation in the next turn of the run loop, or later if its dependencies have not
@@ -31,7 +34,10 @@ extension OperationQueue {
     _ ops: [Operation], waitUntilFinished wait: Bool
   ) {
     for operation in ops { addOperation(operation) }
-    if wait { UnfinishedOperations.of(World.acting("OperationQueue.addOperations")).startReady() }
+    guard wait else { return }
+    LaterWork.onMainThread {
+      UnfinishedOperations.of(World.acting("OperationQueue.addOperations")).startReady()
+    }
   }
 
   /// Performs work after all operations that were added to the queue earlier.
@@ -41,8 +47,10 @@ extension OperationQueue {
   @preconcurrency @MainActor public func addBarrierBlock(
     _ barrier: @escaping @Sendable () -> Void
   ) {
-    let operations = UnfinishedOperations.of(World.acting("OperationQueue.addBarrierBlock"))
-    operations.add(BlockOperation(block: barrier), to: self, isBarrier: true)
+    LaterWork.onMainThread {
+      let operations = UnfinishedOperations.of(World.acting("OperationQueue.addBarrierBlock"))
+      operations.add(BlockOperation(block: barrier), to: self, isBarrier: true)
+    }
   }
 
   /// The operations of the queue that have not finished: first the running operations, then the

@@ -21,13 +21,13 @@ extension RunLoop {
   /// Every mode other than `common` and `tracking` has the effect of `default`. A timer that is
   /// added for several modes fires once per interval.
   @preconcurrency @MainActor public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
-    timer.schedule("RunLoop.add", mode.onClock)
+    LaterWork.onMainThread { timer.schedule("RunLoop.add", mode.onClock) }
   }
 
   /// Performs work in the next turn of the run loop.
   @preconcurrency @MainActor public func perform(_ block: @escaping @Sendable () -> Void) {
     let call = "RunLoop.perform"
-    LaterWork.add(to: World.acting(call), as: "run loop", from: ClosureSite(call: call), block)
+    LaterWork.add(call, as: "run loop", from: ClosureSite(call: call), block)
   }
 
   /// Performs work in the next turn of the run loop; the modes have no effect.

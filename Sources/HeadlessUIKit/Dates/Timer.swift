@@ -96,7 +96,7 @@ public import Presentation
   ) -> Timer {
     let timer = Timer(
       timeInterval: interval, repeats: repeats, fileID: fileID, line: line, block: block)
-    timer.schedule("Timer.scheduledTimer", .default)
+    timer.scheduleOnThisThread()
     return timer
   }
 
@@ -111,7 +111,7 @@ public import Presentation
     let timer = Timer(
       timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
       repeats: yesOrNo, fileID: fileID, line: line)
-    timer.schedule("Timer.scheduledTimer", .default)
+    timer.scheduleOnThisThread()
     return timer
   }
 
@@ -152,6 +152,19 @@ public import Presentation
   }
 
   private var isPaused: Bool { firstDelay > 366 * 86_400 }
+
+  /// Schedules the timer in the default mode, if the caller is on the main thread.
+  ///
+  /// The run loop of another thread usually does not run, so the timer never fires there.
+  private func scheduleOnThisThread() {
+    let call = "Timer.scheduledTimer"
+    if Thread.isMainThread { return schedule(call, .default) }
+    LaterWork.onMainThread {
+      World.acting(call).reportNotModelled(
+        "\(call) had no effect: it was called on a thread whose run loop does not run.",
+        advice: "Schedule the timer in a block of DispatchQueue.main.async.")
+    }
+  }
 
   final func schedule(_ call: String, _ mode: RunLoopMode) {
     guard isValid else { return }

@@ -4,9 +4,37 @@ import Testing
 import UIKit
 import UIKitSupport
 
+/// A service whose methods are called on a thread that the model does not know.
 private final class Service {
-  func load(_ completion: @escaping @MainActor @Sendable () -> Void) {
+  typealias Completion = @MainActor @Sendable () -> Void
+
+  func load(_ completion: @escaping Completion) {
     DispatchQueue.main.async { MainActor.assumeIsolated { completion() } }
+  }
+
+  func load(after seconds: Double, _ completion: @escaping Completion) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+      MainActor.assumeIsolated { completion() }
+    }
+  }
+
+  func add(_ operation: @escaping Completion) {
+    OperationQueue.main.addOperation { MainActor.assumeIsolated { operation() } }
+  }
+
+  func leave(_ group: DispatchGroup) { group.leave() }
+
+  func poll() { _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }
+
+  /// Calls a closure on another thread, and returns when the main thread has had time to make the
+  /// calls that the closure has handed over.
+  @MainActor static func onThread(_ body: @escaping @Sendable (Service) -> Void) async {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        body(Service())
+        Task { @MainActor in continuation.resume() }
+      }
+    }
   }
 }
 
@@ -46,19 +74,35 @@ private final class Service {
       try stage.close()
     }
 
+    // One test, because only one stage may be open.
     @Test(.ownProcess, .rule("R-16"))
-    func `work that another thread gives to the main queue is performed in a turn`() async throws {
-      let player = Player()
-      await withCheckedContinuation { continuation in
-        Thread.detachNewThread {
-          Service().load { player.start() }
-          Task { @MainActor in continuation.resume() }
-        }
-      }
+    func `calls of another thread are made when the main thread is free`() async throws {
+      let player = Player(), group = DispatchGroup()
+      await Service.onThread { $0.load { player.start() } }
       expect(player.starts, equals: 0)
       try stage.settle()
-      expect(player.starts == 1 && stage.issues.isEmpty)
-      try stage.close()
+      expect(player.starts, equals: 1)
+
+      await Service.onThread { $0.load(after: 1) { player.start() } }
+      stage.advance(by: .milliseconds(990))
+      expect(player.starts, equals: 1)
+      stage.advance(by: .milliseconds(10))
+      expect(player.starts, equals: 2)
+
+      group.enter()
+      group.notify(queue: .main) { player.start() }
+      await Service.onThread {
+        $0.add { player.start() }
+        $0.leave(group)
+      }
+      expect(player.starts, equals: 2)
+      try stage.settle()
+      expect(player.starts == 4 && stage.issues.isEmpty)
+
+      await Service.onThread { $0.poll() }
+      expect(stage.world.clock.pending.isEmpty)
+      expect(stage.issues.map(\.code), equals: [.notModelled])
+      expect(stage.issues.first?.message.hasPrefix("Timer.scheduledTimer had no effect") == true)
     }
 
     @Test(.rule("R-16")) func `putting the main thread to sleep is reported as not modeled`() {
