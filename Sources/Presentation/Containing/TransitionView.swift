@@ -16,9 +16,11 @@ final class TransitionView: View {
   private var hasHiddenLowerBar: Bool?
 
   /// Whether the last push, pop or set of a navigation controller hides the bars below (N-36).
-  private(set) var hidesLowerBars = false
+  ///
+  /// Nil if there could be no bar below then.
+  private(set) var hidesLowerBars: Bool?
   /// The value of ``hidesLowerBars`` before the last push, pop or set.
-  private var hidLowerBars = false
+  private var hidLowerBars: Bool?
 
   init(behind bar: View, hasHiddenLowerBar: Bool? = nil) {
     (self.bar, self.hasHiddenLowerBar) = (bar, hasHiddenLowerBar)
@@ -48,8 +50,8 @@ final class TransitionView: View {
       : ViewInsets(top: 0, left: 0, bottom: max(0, frame.maxY - bar.minY), right: 0)
   }
 
-  /// Stores whether a push, pop or set hides the bars below.
-  func decideLowerBars(hidden: Bool) {
+  /// Stores whether a push, pop or set hides the bars below; nil if there can be no bar below.
+  func decideLowerBars(hidden: Bool?) {
     (hidLowerBars, hidesLowerBars) = (hidesLowerBars, hidden)
   }
 
@@ -79,8 +81,8 @@ final class TransitionView: View {
   func describeBars(to state: inout StateWriter) {
     state.add("toolbar hidden", isToolbarHidden)
     state.add("has hidden lower bar", any: hasHiddenLowerBar)
-    state.add("hides lower bars", hidesLowerBars)
-    state.add("hid lower bars", hidLowerBars)
+    state.add("hides lower bars", any: hidesLowerBars)
+    state.add("hid lower bars", any: hidLowerBars)
   }
 
   /// Reports the changed safe area, because the bar has appeared, disappeared or moved.

@@ -42,11 +42,12 @@ extension NavigationController {
 
   /// Stores whether a controller in the stack hides the bars below now.
   ///
-  /// The app may reset `hidesBottomBarWhenPushed` just after a push (N-36). The stack is not
-  /// searched if there is no bar below, because the search takes time in a long stack.
+  /// A later value of `hidesBottomBarWhenPushed`, for example one that the controller sets in
+  /// `viewDidLoad`, has no effect until the next push, pop or set (N-36). The stack is not searched
+  /// if there is no bar below, because the search takes time in a long stack.
   final func decideLowerBars() {
     let mayHaveBars = ownParent != nil || transitionView.toolbar != nil
-    transitionView.decideLowerBars(hidden: mayHaveBars && requiresHiddenBars)
+    transitionView.decideLowerBars(hidden: mayHaveBars ? requiresHiddenBars : nil)
   }
 
   fileprivate final var requiresHiddenBars: Bool {
@@ -62,9 +63,10 @@ extension NavigationController {
 extension ModelObject where Self: NavigationController {
   /// Whether the stack hides the tab bar of the tab bar controller that contains the stack.
   ///
-  /// True if a controller in the stack has `hidesBottomBarWhenPushed`, or had it at the last push,
-  /// pop or set (N-36).
+  /// True if a controller in the stack had `hidesBottomBarWhenPushed` during the last push, pop or
+  /// set (N-36). Before the first of these, and if there was no bar below then, the current values
+  /// count.
   @_disfavoredOverload public var hidesBottomBar: Bool {
-    transitionView.hidesLowerBars || requiresHiddenBars
+    transitionView.hidesLowerBars ?? requiresHiddenBars
   }
 }

@@ -72,7 +72,7 @@ public import PresentationMotion
   final var keptAppearance: KeptAppearance?
   final var ownPresentationController: PresentationController?
   final var manualAnimated = false
-  /// Whether the tab bar is hidden while this controller is in a navigation stack (N-36).
+  /// Whether a push of this controller hides the tab bar; `viewDidLoad` is too late (N-36).
   open var hidesBottomBarWhenPushed = false
   /// The transition with which this controller is pushed or presented; nil for the default (N-86).
   ///

@@ -82,6 +82,18 @@ import Testing
   }
 
   @Test(.rule("N-36"))
+  func `hidesBottomBarWhenPushed in viewDidLoad has no effect until the next push`() throws {
+    let page = Probe("Page")
+    page.on(.viewDidLoad) { [unowned page] in page.hidesBottomBarWhenPushed = true }
+    nav.pushViewController(page, animated: false)
+    try row.stage.settle()
+    expect(page.hidesBottomBarWhenPushed && !bar.isHidden)
+    nav.pushViewController(Probe("C"), animated: false)
+    try row.stage.settle()
+    expect(bar.isHidden)
+  }
+
+  @Test(.rule("N-36"))
   func `the selected tab's stack decides whether the tab bar is visible`() throws {
     nav.pushViewController(b, animated: false)
     try row.stage.settle()
