@@ -79,6 +79,19 @@ extension UITextInputTraits {
     set { kept.contentType = newValue }
   }
 
+  /// The rules by which the system creates a password; the value is stored but has no effect.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { kept.passwordRules }
+    set { kept.passwordRules = newValue }
+  }
+
+  /// Whether the keyboard completes words while the user types; the value is stored but has no
+  /// effect.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { kept.predictions }
+    set { kept.predictions = newValue }
+  }
+
   private var kept: KeptTraits {
     (self as? View)?.attachment { KeptTraits() } ?? KeptTraits()
   }
@@ -97,4 +110,6 @@ extension UITextInputTraits {
   var dashes = UITextSmartDashesType.default
   var insertions = UITextSmartInsertDeleteType.default
   var contentType: UITextContentType?
+  var passwordRules: UITextInputPasswordRules?
+  var predictions = UITextInlinePredictionType.default
 }

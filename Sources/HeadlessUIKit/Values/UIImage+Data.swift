@@ -40,9 +40,6 @@ extension UIImage {
     ImageHeader.jpeg(Int(size.width * scale), Int(size.height * scale))
   }
 
-  /// Returns the image: nothing is drawn, so nothing needs to be decoded.
-  public func preparingForDisplay() -> UIImage? { self }
-
   /// Returns the image, because the direction of text is always from left to right.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 }

@@ -46,22 +46,22 @@ enum MissingMembers {
     hasActiveDrag hidesSharedBackground hoverStyle indexPathsForVisibleSupplementaryElements
     inputAssistantItem insetsContentViewsToSafeArea interactionActivityTrackingBaseName
     interactiveContentPopGestureRecognizer interactiveDismissShouldBegin isFindInteractionEnabled
-    isGeometryFlipped isLookToDictateEnabled isPointerInteractionEnabled isSymbolAnimationEnabled
-    largeContentImage largeContentTitle largeSubtitle largeSubtitleView layoutManager leftEdgeEffect
-    legibilityWeight lineBreakStrategy magnificationFilter maskView maximumContentSizeCategory
-    minificationFilter minimumContentSizeCategory minimumValueImage multipleSelectionBackgroundView
-    needsDisplayOnBoundsChange nextFocusedView notificationResponse observedProgress passwordRules
+    isGeometryFlipped isLookToDictateEnabled isSymbolAnimationEnabled largeSubtitle
+    largeSubtitleView layoutManager leftEdgeEffect legibilityWeight lineBreakStrategy
+    magnificationFilter maskView maximumContentSizeCategory minificationFilter
+    minimumContentSizeCategory minimumValueImage multipleSelectionBackgroundView
+    needsDisplayOnBoundsChange nextFocusedView notificationResponse observedProgress
     performsActionsWhilePresentingModally pinnedTrailingGroup pointerStyleProvider
     preferredBehavioralStyle preferredElementSize preferredFocusEnvironments prefersPageSizing
-    preparingThumbnail prominentGlass reloadedItemIdentifiers remembersLastFocusedIndexPath
-    renameDelegate reorderingCadence restoresFocusAfterTransition reversesTitleShadowWhenHighlighted
+    prominentGlass reloadedItemIdentifiers remembersLastFocusedIndexPath renameDelegate
+    reorderingCadence restoresFocusAfterTransition reversesTitleShadowWhenHighlighted
     rightEdgeEffect safeAreaAspectFitLayoutGuide screenshotService searchSuggestions
     sectionInsetReference selectionFollowsFocus selfSizingInvalidation
     separateSecondaryViewController separatorInsetReference setNeedsFocusUpdate setSymbolImage
-    sharesBackground showsExpansionTextWhenFolded showsLargeContentViewer showsTouchWhenHighlighted
-    stopScrollingAndZooming storyboardIdentifier subtitleView systemMinimumLayoutMargins
-    tabBarObservedScrollView textLayoutManager textStorage titlebar toolTip topEdgeEffect
-    trackConfiguration trailingItemGroups transfersHorizontalScrollingToParent uniformAcrossSiblings
+    sharesBackground showsExpansionTextWhenFolded showsTouchWhenHighlighted stopScrollingAndZooming
+    storyboardIdentifier subtitleView systemMinimumLayoutMargins tabBarObservedScrollView
+    textLayoutManager textStorage titlebar toolTip topEdgeEffect trackConfiguration
+    trailingItemGroups transfersHorizontalScrollingToParent uniformAcrossSiblings
     userInteractionEnabledWhileDragging usesStandardTextScaling viewForFirstBaselineLayout
     viewRespectsSystemMinimumLayoutMargins withProminence withScrollIndicatorsShown ZoomOptions
     """.split(whereSeparator: \.isWhitespace).map { String($0) })

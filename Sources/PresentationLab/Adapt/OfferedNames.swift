@@ -86,26 +86,26 @@ enum OfferedNames {
     UIInputView UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
     UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey
     UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
-    UIKeyboardLayoutGuide UIKeyboardType UILabel UILayoutConstraintAxis
-    UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority
-    UILayoutSupport UIListContentConfiguration UIListContentView UIListSeparatorConfiguration
-    UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuController UIMenuElement UIMenuItem
-    UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
-    UIMutableTraits UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
-    UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
-    UINavigationItem UINavigationItemBackButtonDisplayMode UINavigationItemLargeTitleDisplayMode
-    UINib UINotificationFeedbackGenerator UIOffset UIOffsetMake UIOpenURLContext UIPageControl
-    UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
-    UIPageViewControllerNavigationDirection UIPageViewControllerNavigationOrientation
-    UIPageViewControllerTransitionStyle UIPanGestureRecognizer UIPasteboard
-    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource UIPickerViewDelegate
-    UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
-    UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
-    UIPresentationController UIPress UIPressesEvent UIPreviewParameters UIPreviewTarget
-    UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder
-    UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer UIScene
-    UISceneActivationConditions UISceneConfiguration UISceneDelegate
-    UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UIScreen
+    UIKeyboardLayoutGuide UIKeyboardType UILabel UILargeContentViewerInteraction
+    UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide
+    UILayoutPriority UILayoutSupport UIListContentConfiguration UIListContentView
+    UIListSeparatorConfiguration UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuController
+    UIMenuElement UIMenuItem UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle
+    UIMotionEffect UIMotionEffectGroup UIMutableTraits UINavigationBar UINavigationBarAppearance
+    UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
+    UINavigationControllerOperation UINavigationItem UINavigationItemBackButtonDisplayMode
+    UINavigationItemLargeTitleDisplayMode UINib UINotificationFeedbackGenerator UIOffset
+    UIOffsetMake UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource
+    UIPageViewControllerDelegate UIPageViewControllerNavigationDirection
+    UIPageViewControllerNavigationOrientation UIPageViewControllerTransitionStyle
+    UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView
+    UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPopoverArrowDirection
+    UIPopoverPresentationController UIPopoverPresentationControllerDelegate
+    UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent
+    UIPreviewParameters UIPreviewTarget UIProgressView UIPushBehavior UIRectCorner UIRectEdge
+    UIRectFill UIRefreshControl UIResponder UIResponderStandardEditActions UIReturnKeyType
+    UIRotationGestureRecognizer UIScene UISceneActivationConditions UISceneConfiguration
+    UISceneDelegate UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UIScreen
     UIScreenEdgePanGestureRecognizer UIScrollTypeMask UIScrollView
     UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UISearchBar UISearchBarDelegate
     UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTab
@@ -122,33 +122,33 @@ enum OfferedNames {
     UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
     UITableViewHeaderFooterView UITableViewRowAction UITableViewScrollPosition UITableViewStyle
     UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
-    UITextContentType UITextField UITextFieldDelegate UITextInput UITextInputMode UITextInputTraits
-    UITextPosition UITextRange UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType
-    UITextSmartQuotesType UITextSpellCheckingType UITextView UITextViewDelegate
-    UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch
-    UITrait UITraitChangeObservable UITraitChangeRegistration UITraitCollection UITraitDefinition
-    UITraitDisplayScale UITraitEnvironment UITraitEnvironmentLayoutDirection
-    UITraitHorizontalSizeClass UITraitLayoutDirection UITraitOverrides
-    UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom UITraitUserInterfaceStyle
-    UITraitVerticalSizeClass UITransitionContextViewControllerKey UITransitionContextViewKey
-    UIUserActivityRestoring UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView
-    UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
-    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
-    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
-    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
-    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIVisualEffect
-    UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
-    UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType _ImageLiteralType
-    autoreleasepool kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
-    kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
-    kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransactionAnimationDuration
-    kCATransactionAnimationTimingFunction kCATransactionDisableActions kCATransition
-    kCATransitionFade kCATransitionFromBottom kCATransitionFromLeft kCATransitionFromRight
-    kCATransitionFromTop kCATransitionMoveIn kCATransitionPush kCATransitionReveal
-    objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
-    objc_setAssociatedObject
+    UITextContentType UITextField UITextFieldDelegate UITextInlinePredictionType UITextInput
+    UITextInputMode UITextInputPasswordRules UITextInputTraits UITextPosition UITextRange
+    UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType
+    UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
+    UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch UITrait UITraitChangeObservable
+    UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitDisplayScale
+    UITraitEnvironment UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass
+    UITraitLayoutDirection UITraitOverrides UITraitPreferredContentSizeCategory
+    UITraitUserInterfaceIdiom UITraitUserInterfaceStyle UITraitVerticalSizeClass
+    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserActivityRestoring
+    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass
+    UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimating
+    UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
+    UIViewAutoresizing UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
+    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
+    UIWindowSceneDelegate UIZoomTransitionSourceViewProviderContext USEC_PER_SEC _ColorLiteralType
+    _ImageLiteralType autoreleasepool kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards
+    kCAFillModeRemoved kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
+    kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear
+    kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
+    kCATransactionDisableActions kCATransition kCATransitionFade kCATransitionFromBottom
+    kCATransitionFromLeft kCATransitionFromRight kCATransitionFromTop kCATransitionMoveIn
+    kCATransitionPush kCATransitionReveal objc_AssociationPolicy objc_getAssociatedObject
+    objc_removeAssociatedObjects objc_setAssociatedObject
     """)
 
   /// The base names of optional methods in the protocols of delegates and data sources.

@@ -1,6 +1,8 @@
+import PresentationTesting
 import TestSupport
 import Testing
 import UIKit
+import UIKitSupport
 
 @MainActor @Suite("Symbols and tinted images") struct SymbolImageTests {
   @Test func `a configuration of a symbol stores its size, weight, scale and colors`() {
@@ -58,7 +60,24 @@ import UIKit
     expect(UIImage(data: Data("GIF89a".utf8) + [2, 1, 3, 0])?.size.width, equals: 258)
     for count in 0..<23 { expect(UIImage(data: png.prefix(count) + [0])?.size, equals: .zero) }
     let path = NSTemporaryDirectory() + "presentation-no-such-image.png"
-    expect(UIImage(contentsOfFile: path) == nil && image.preparingForDisplay() === image)
+    expect(UIImage(contentsOfFile: path) == nil)
     expect(image.imageFlippedForRightToLeftLayoutDirection() === image)
+  }
+
+  @Test func `an image is prepared at once, or in the next turn`() throws {
+    let image = UIImage(size: CGSize(width: 300, height: 20), scale: 2, named: "sea")
+    let size = CGSize(width: 30, height: 2), stage = Stage(PlainViewController(title: "Home"))
+    let small = try #require(image.preparingThumbnail(of: size))
+    expect(image.preparingForDisplay() === image && small.size == size && small.scale == 2)
+    @MainActor final class Shown { var images: [UIImage?] = [] }
+    let shown = Shown()
+    image.prepareForDisplay { image in MainActor.assumeIsolated { shown.images.append(image) } }
+    image.prepareThumbnail(of: size) { image in
+      MainActor.assumeIsolated { shown.images.append(image) }
+    }
+    expect(shown.images.isEmpty)
+    try stage.settle()
+    expect(shown.images.map { $0?.size }, equals: [image.size, size])
+    try stage.close()
   }
 }

@@ -168,6 +168,26 @@ import UIKitSupport
     expect(field.smartInsertDeleteType, equals: .no)
   }
 
+  @Test func `views store their large content, and text fields the rules of the keyboard`() {
+    let button = UIButton(), field = UITextField(), image = UIImage()
+    let viewer = UILargeContentViewerInteraction()
+    button.addInteraction(viewer)
+    expect(viewer.view === button && !button.showsLargeContentViewer)
+    (button.showsLargeContentViewer, button.scalesLargeContentImage) = (true, true)
+    (button.largeContentTitle, button.largeContentImage) = ("Add", image)
+    button.largeContentImageInsets.top = 2
+    expect(button.showsLargeContentViewer && button.scalesLargeContentImage)
+    expect(button.largeContentTitle == "Add" && button.largeContentImage === image)
+    expect(button.largeContentImageInsets.top == 2 && !button.isPointerInteractionEnabled)
+    button.isPointerInteractionEnabled = true
+    expect(button.isPointerInteractionEnabled && !UIButton().isPointerInteractionEnabled)
+    expect(field.passwordRules == nil && field.inlinePredictionType == .default)
+    field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
+    field.inlinePredictionType = UITextInlinePredictionType.no
+    expect(field.passwordRules?.passwordRulesDescriptor, equals: "minlength: 8;")
+    expect(field.inlinePredictionType, equals: .no)
+  }
+
   @Test func `bars, lists, previews and quick actions store further settings`() throws {
     let scroll = UIScrollView(), table = UITableView(), view = UIView()
     (scroll.indicatorStyle, table.sectionIndexColor) = (.white, .red)
