@@ -49,6 +49,16 @@ import Testing
     expect(crowd.fired, equals: crowd.expected)
   }
 
+  @Test func `the clock's storage contains the timers of every mode and of every turn`() {
+    let clock = RunLoopClock()
+    for mode in [RunLoopMode.common, .default, .tracking] {
+      clock.schedule("later", after: .seconds(1), mode: mode) {}
+    }
+    clock.schedule("every turn", after: .zero, every: .zero) {}
+    clock.advance(by: .zero)
+    expect(clock.storedTimerEntries, equals: 4)
+  }
+
   @Test func `removeAll clears the clock's timer storage`() {
     for _ in 0..<20_000 { crowd.scheduleOne(within: 1_000_000) }
     crowd.clock.removeAll()
