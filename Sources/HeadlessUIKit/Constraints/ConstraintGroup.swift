@@ -21,6 +21,8 @@ import Presentation
   /// constraints, and the last requirements are the intrinsic content sizes.
   private var requirements: [LinearRequirement]?
   private var frames: [CGRect]
+  /// The widths of the views that break their text into lines, if the text had one line each.
+  private var lineWidths: [Int: CGFloat] = [:]
   /// Whether intrinsic content sizes are being read.
   ///
   /// The code of the app that supplies such a size may lay out its view. Meanwhile, the views of
@@ -85,12 +87,18 @@ import Presentation
   /// layout guide changes, it calls `setNeedsLayout()` on the guide's owner.
   func refresh(layingOut superview: View? = nil) {
     guard !isReadingSizes else { return }
-    let found = currentRequirements
-    guard requirements != found.all else { return }
-    let isFirst = requirements == nil
+    var found = currentRequirements()
+    let inLines = lineWidths.isEmpty ? [] : currentRequirements(inLinesOf: lineWidths).all
+    guard requirements != found.all + inLines else { return }
+    let isFirst = requirements == nil, old = frames
+    var solution = solve(found.all, restingAt: 0)
     requirements = found.all
-    let old = frames
-    let solution = solve(found.all, restingAt: 0)
+    lineWidths = lineWidths(in: solution.frames)
+    if !lineWidths.isEmpty {
+      found = currentRequirements(inLinesOf: lineWidths)
+      requirements? += found.all
+      solution = solve(found.all, restingAt: 0)
+    }
     frames = solution.frames
     for broken in solution.broken { found.sources[broken]?.reportBroken() }
     if isFirst { reportOpenPlaces(of: found.all) }
@@ -123,14 +131,36 @@ import Presentation
     of node: any LayoutNode, _ wishes: (LayoutRectangle) -> [LinearRequirement]
   ) -> CGSize? {
     guard let place = expressions.places[ObjectIdentifier(node)] else { return nil }
-    let requirements = currentRequirements.all + wishes(LayoutRectangle(place: place))
-    return solve(requirements, restingAt: 0).frames[place].size
+    func frames(inLinesOf widths: [Int: CGFloat]) -> [CGRect] {
+      let requirements = currentRequirements(inLinesOf: widths).all
+      return solve(requirements + wishes(LayoutRectangle(place: place)), restingAt: 0).frames
+    }
+    let found = frames(inLinesOf: [:]), widths = lineWidths(in: found)
+    return (widths.isEmpty ? found : frames(inLinesOf: widths))[place].size
+  }
+
+  /// Returns the widths of the views whose lines of text are as wide as the layout permits.
+  private func lineWidths(in frames: [CGRect]) -> [Int: CGFloat] {
+    var widths: [Int: CGFloat] = [:]
+    for (place, member) in members.enumerated() {
+      guard let text = member.node?.view as? any LineBreaking, text.fitsLinesToLayout else {
+        continue
+      }
+      widths[place] = frames[place].width
+    }
+    return widths
   }
 
   // MARK: Requirements
 
-  /// The current linear requirements; `sources` maps the index of a requirement to its constraint.
-  private var currentRequirements: (all: [LinearRequirement], sources: [Int: NSLayoutConstraint]) {
+  /// Returns the current linear requirements; `sources` maps the index of a requirement to its
+  /// constraint.
+  ///
+  /// The argument contains the width of the lines of each text that is broken; a text without a
+  /// width has one line for each of its paragraphs.
+  private func currentRequirements(
+    inLinesOf widths: [Int: CGFloat] = [:]
+  ) -> (all: [LinearRequirement], sources: [Int: NSLayoutConstraint]) {
     var all: [LinearRequirement] = []
     var sources: [Int: NSLayoutConstraint] = [:]
     for place in members.indices {
@@ -149,8 +179,9 @@ import Presentation
     let wasReading = isReadingSizes
     isReadingSizes = true
     defer { isReadingSizes = wasReading }
-    for member in members {
-      if let node = member.node as? ViewConstraints { all += expressions.wishes(of: node) }
+    for (place, member) in members.enumerated() {
+      guard let node = member.node as? ViewConstraints else { continue }
+      all += expressions.wishes(of: node, inLinesOf: widths[place])
     }
     return (all, sources)
   }

@@ -31,9 +31,11 @@ import Presentation
 
   /// Returns the optional requirements that make a view as large as its intrinsic content size
   /// (L-5).
-  func wishes(of node: ViewConstraints) -> [LinearRequirement] {
+  ///
+  /// The argument `width` is the width of the lines of text in the view; nil for no limit.
+  func wishes(of node: ViewConstraints, inLinesOf width: CGFloat?) -> [LinearRequirement] {
     guard let view = node.view else { return [] }
-    let size = view.contentSizeForLayout
+    let size = view.contentSizeForLayout(inLinesOf: width)
     let rectangle = outside(of: view).inset(by: view.alignmentRectInsets)
     func wishes(
       _ length: LinearExpression, _ content: CGFloat, _ hugging: UILayoutPriority,
@@ -139,20 +141,19 @@ extension NSLayoutConstraint.Relation {
 extension View {
   /// The intrinsic content size that layout uses.
   ///
-  /// Zero for text and for the parts of controls that have a size on a device only (L-5).
-  fileprivate var contentSizeForLayout: CGSize {
-    let size = intrinsicContentSize, none = View.noIntrinsicMetric
+  /// Zero for the parts of controls that have a size on a device only (L-5).
+  fileprivate func contentSizeForLayout(inLinesOf width: CGFloat?) -> CGSize {
+    let size = contentSize(inLinesOf: width), none = View.noIntrinsicMetric
     return CGSize(
       width: size.width == none && hasContentWidth ? 0 : size.width,
       height: size.height == none && hasContentHeight ? 0 : size.height)
   }
 
   private var hasContentWidth: Bool {
-    self is UILabel || self is UIButton || self is UISegmentedControl || self is UIPageControl
-      || self is UIDatePicker
+    self is UISegmentedControl || self is UIPageControl || self is UIDatePicker
   }
 
   private var hasContentHeight: Bool {
-    hasContentWidth || self is UITextField || self is UISlider || self is UIProgressView
+    hasContentWidth || self is UISlider || self is UIProgressView
   }
 }

@@ -3,7 +3,7 @@ public import Presentation
 
 /// A view that shows the contents of a ``UIContentUnavailableConfiguration``.
 ///
-/// The subviews have no frames, because the size of text is not modeled.
+/// The subviews have no frames.
 @preconcurrency @MainActor open class UIContentUnavailableView: View, UIContentView {
   private var parts: [View] = []
 

@@ -38,8 +38,8 @@ public import Presentation
   private var titleColors = StateValues<ViewColor>()
   private var images = StateValues<UIImage>()
   private var backgrounds = StateValues<UIImage>()
-  /// The insets around the contents; the value affects only `contentRect(forBounds:)`.
-  open var contentEdgeInsets = UIEdgeInsets.zero
+  /// The insets around the contents.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
   /// The insets around the title; the value affects only `titleRect(forContentRect:)`.
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// The insets around the image; the value affects only `imageRect(forContentRect:)`.
@@ -162,13 +162,38 @@ public import Presentation
     } else {
       titleLabel?.text = titles[state]
     }
+    invalidateIntrinsicContentSize()
   }
 
   private func showTitleColor() {
     if let color = titleColors[state] { titleLabel?.textColor = color }
   }
 
-  private func showImage() { ownImageView?.image = images[state] }
+  private func showImage() {
+    ownImageView?.image = images[state]
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Size
+
+  /// The size of the title beside the image, with insets around both (L-5).
+  ///
+  /// A button with a configuration has the insets of the configuration. Without a configuration,
+  /// and without insets of the app, the space above and below the contents is 6 points each.
+  open override var intrinsicContentSize: CGSize {
+    let title = titleLabel?.intrinsicContentSize ?? .zero, image = images[state]?.size ?? .zero
+    let padding = title.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    let insets = configuration?.contentInsets.edgeInsets ?? contentEdgeInsets
+    let margins =
+      insets == .zero && configuration == nil
+      ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : insets
+    return CGSize(
+      width: title.width + padding + image.width + margins.left + margins.right,
+      height: max(title.height, image.height) + margins.top + margins.bottom)
+  }
+
+  /// Returns the intrinsic content size, whatever size is available.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Configuration
 

@@ -22,5 +22,6 @@ extension UILabel: DescribedClass {
     state.add("shadowOffset", shadowOffset)
     state.add("allowsDefaultTighteningForTruncation", allowsDefaultTighteningForTruncation)
     state.add("preferredMaxLayoutWidth", preferredMaxLayoutWidth)
+    state.add("lineWidth", any: lineWidth)
   }
 }

@@ -3,23 +3,26 @@ public import Presentation
 
 /// A view with a text, which is not drawn.
 ///
-/// The label stores its text and the settings of the text. The size of text is not modeled, so a
-/// label has no intrinsic content size.
-@preconcurrency @MainActor open class UILabel: View {
+/// The intrinsic content size is the size of the text, in which each letter is half as wide as the
+/// font is high (L-5).
+@preconcurrency @MainActor open class UILabel: View, LineBreaking {
   /// The text of the label.
   open var text: String? {
-    didSet { styledText = nil }
+    didSet {
+      styledText = nil
+      invalidateIntrinsicContentSize()
+    }
   }
-  /// The font of the text; the value is stored but has no effect.
-  open var font: UIFont! = .systemFont(ofSize: 17)
+  /// The font of the text.
+  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the font follows the user's text size; the value is stored but has no effect.
   open var adjustsFontForContentSizeCategory = false
   /// The color of the text; the value is stored but has no effect.
   open var textColor: ViewColor! = .label
   /// The alignment of the lines of text; the value is stored but has no effect.
   open var textAlignment = NSTextAlignment.natural
-  /// The maximum number of lines, where 0 means no limit; the value is stored but has no effect.
-  open var numberOfLines = 1
+  /// The maximum number of lines, where 0 means no limit.
+  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
 
   /// The text with its attributes; setting the value also sets `text`.
   open var attributedText: NSAttributedString? {
@@ -53,15 +56,42 @@ public import Presentation
   /// Whether letters move closer together before the text is truncated; the value is stored but has
   /// no effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// The width at which lines are broken; the value is stored but has no effect.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// The width at which lines are broken; 0 for the width that the layout gives the label.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Returns the rectangle of the text; by default the whole bounds.
+  final var fitsLinesToLayout: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  final var lineWidth: CGFloat?
+
+  /// Returns the rectangle of the text, whose lines have at most the width of `bounds`.
   ///
-  /// Text is not laid out, so the package does not call the method.
+  /// Called for the intrinsic content size and in `sizeThatFits(_:)`.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
-  ) -> CGRect { bounds }
+  ) -> CGRect {
+    let font = font ?? .systemFont(ofSize: 17)
+    let text = styledText.map { TextMeasure($0, font) } ?? TextMeasure(text ?? "", font)
+    return CGRect(
+      origin: bounds.origin, size: text.roundedSize(in: bounds.width, lines: numberOfLines))
+  }
+
+  /// The size of the text (L-5).
+  open override var intrinsicContentSize: CGSize {
+    textSize(in: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : lineWidth ?? 0)
+  }
+
+  /// Returns the size of the text; if the label may have several lines, they have at most the width
+  /// of `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(in: numberOfLines == 1 ? 0 : size.width)
+  }
+
+  /// Returns the size of the text in lines with a width, where 0 means no limit.
+  private func textSize(in width: CGFloat) -> CGSize {
+    let available = CGSize(
+      width: width > 0 ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    let rectangle = CGRect(origin: .zero, size: available)
+    return textRect(forBounds: rectangle, limitedToNumberOfLines: numberOfLines).size
+  }
 
   /// Has no effect, because nothing is drawn; the package does not call the method.
   open func drawText(in rect: CGRect) {}

@@ -4,8 +4,7 @@ public import Presentation
 /// A view that uses constraints to place its arranged subviews in a row or a column.
 ///
 /// Arranged subviews have their intrinsic content sizes, as far as ``distribution-swift.property``
-/// and ``alignment-swift.property`` permit. The size of text is not modeled, so a label has no
-/// intrinsic content size (L-5). A hidden arranged subview takes no space.
+/// and ``alignment-swift.property`` permit. A hidden arranged subview takes no space.
 ///
 /// If the constraints of the app do not determine the size of the stack view, the arranged subviews
 /// determine the size.

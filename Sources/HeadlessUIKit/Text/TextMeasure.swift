@@ -14,22 +14,29 @@ struct TextMeasure {
   private let letters: [Letter]
 
   init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
-    let font = Self.font(in: attributes)
+    self.init(text, Self.font(in: attributes) ?? Self.usualFont)
+  }
+
+  /// Measures a text in one font.
+  init(_ text: String, _ font: UIFont) {
     letters = text.map { Letter(character: $0, font: font) }
   }
 
-  init(_ text: NSAttributedString) {
+  /// Measures a text; letters without a font of their own have the argument `usual`.
+  init(_ text: NSAttributedString, _ usual: UIFont = Self.usualFont) {
     var (letters, at) = ([Letter](), 0)
     for character in text.string {
-      let font = Self.font(in: text.attributes(at: at, effectiveRange: nil))
+      let font = Self.font(in: text.attributes(at: at, effectiveRange: nil)) ?? usual
       letters.append(Letter(character: character, font: font))
       at += character.utf16.count
     }
     self.letters = letters
   }
 
-  private static func font(in attributes: [NSAttributedString.Key: Any]?) -> UIFont {
-    attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+  private static let usualFont = UIFont.systemFont(ofSize: 12)
+
+  private static func font(in attributes: [NSAttributedString.Key: Any]?) -> UIFont? {
+    attributes?[.font] as? UIFont
   }
 
   /// Returns the size of the text if its lines have at most a given width.
@@ -39,9 +46,27 @@ struct TextMeasure {
   ///   - options: The options of the call; without `usesLineFragmentOrigin`, the text has one line.
   func size(in width: CGFloat, _ options: NSStringDrawingOptions) -> CGSize {
     guard options.contains(.usesLineFragmentOrigin) else { return size(of: [letters[...]]) }
+    return size(in: width)
+  }
+
+  /// Returns the size of the text if its lines have at most a given width, and rounds it up to
+  /// whole points.
+  ///
+  /// - Parameters:
+  ///   - width: The largest width of a line; 0 or a number that is not finite for no limit.
+  ///   - limit: The largest number of lines; 0 for no limit. A single line is not broken.
+  func roundedSize(in width: CGFloat, lines limit: Int) -> CGSize {
+    let size = size(in: limit == 1 ? 0 : width, lines: limit)
+    let limited = width.isFinite && width > 0 ? min(size.width, width) : size.width
+    return CGSize(width: limited.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  private func size(in width: CGFloat, lines limit: Int = 0) -> CGSize {
     let paragraphs = letters.split(omittingEmptySubsequences: false) { $0.character.isNewline }
-    guard width.isFinite, width > 0 else { return size(of: paragraphs) }
-    return size(of: paragraphs.flatMap { lines(of: $0, in: width) })
+    let all =
+      width.isFinite && width > 0
+      ? paragraphs.flatMap { lines(of: $0, in: width) } : paragraphs
+    return size(of: limit > 0 ? Array(all.prefix(limit)) : all)
   }
 
   private func size(of lines: [ArraySlice<Letter>]) -> CGSize {

@@ -3,8 +3,7 @@ public import Presentation
 
 /// A line of text that the user edits; a test simulates the user's typing.
 ///
-/// The text can be edited while the field is the first responder. There is no keyboard. The size of
-/// text is modeled only for the insertion point (``caretRect(for:)``).
+/// The text can be edited while the field is the first responder. There is no keyboard.
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The delegate, which decides whether the text may be edited; not retained.
   open weak var delegate: (any UITextFieldDelegate)? {
@@ -48,16 +47,16 @@ public import Presentation
   open var attributedPlaceholder: NSAttributedString? {
     didSet { content.placeholder = attributedPlaceholder?.string }
   }
-  /// The border of the field; the value is stored but has no effect.
-  open var borderStyle = BorderStyle.none
+  /// The border of the field, which affects only the height of the field.
+  open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   /// The times at which the clear button is shown; ``tapClear()`` simulates a tap on the button.
   open var clearButtonMode = ViewMode.never
   /// The view at the left side, which is stored but not added to the field.
   open var leftView: View?
   /// The view at the right side, which is stored but not added to the field.
   open var rightView: View?
-  /// The font of the text; the value affects only ``caretRect(for:)``.
-  open var font: UIFont? = .systemFont(ofSize: 17)
+  /// The font of the text, which affects ``caretRect(for:)`` and the height of the field.
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
   /// The color of the text; the value is stored but has no effect.
   open var textColor: ViewColor? = .label
   /// The alignment of the text; the value is stored but has no effect.
@@ -98,6 +97,17 @@ public import Presentation
     super.didMoveToWindow()
     guard window != nil, let alert = superview?.next as? AlertController else { return }
     if alert.textFields?.first === self { becomeFirstResponder() }
+  }
+
+  /// The height of a line of text, plus 13 points for a border; the width is not modeled (L-5).
+  open override var intrinsicContentSize: CGSize {
+    let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up)
+    return CGSize(width: Self.noIntrinsicMetric, height: line + (borderStyle == .none ? 0 : 13))
+  }
+
+  /// Returns the width of `size` and the intrinsic height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
   /// Whether the field can become the first responder; true if the field is enabled.

@@ -3,10 +3,10 @@ public import Presentation
 
 /// Lines of text that the user edits; a test simulates the user's typing.
 ///
-/// The text can be edited while the view is the first responder. There is no keyboard, and the size
-/// of text is not modeled. Events of editing are sent to the delegate only
-/// if the delegate conforms to ``UITextViewDelegate``.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, SelectableText {
+/// The text can be edited while the view is the first responder. There is no keyboard. Events of
+/// editing are sent to the delegate only if the delegate conforms to ``UITextViewDelegate``.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, SelectableText, LineBreaking {
   /// The delegate, which is called when the user edits or scrolls the text; not retained.
   ///
   /// A scroll view's delegate of another type, which was set in code that knows only the scroll
@@ -35,6 +35,7 @@ public import Presentation
   private func store(_ text: String) {
     (lines, styledText) = (text, nil)
     forgetSelection()
+    invalidateIntrinsicContentSize()
   }
 
   /// The selected text in UTF-16 code units; an empty range is the insertion point.
@@ -55,15 +56,16 @@ public import Presentation
   }
   /// Whether the user can select text; the value is stored but has no effect.
   public final var isSelectable = true
-  /// The font of the text; the value affects only ``caretRect(for:)``.
-  open var font: UIFont?
+  /// The font of the text.
+  open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
   /// The color of the text; the value is stored but has no effect.
   open var textColor: ViewColor? = .label
   /// The alignment of the lines of text; the value is stored but has no effect.
   open var textAlignment = NSTextAlignment.natural
-  /// The distances between the text and the edges of the view; the value affects only
-  /// ``caretRect(for:)``.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// The distances between the text and the edges of the view.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// The view above the simulated keyboard (`World.keyboardHeight`) while the user edits the text.
   open override var inputAccessoryView: View? {
     get { ownInputAccessoryView }
@@ -112,6 +114,29 @@ public import Presentation
     "UITextViewTextDidChangeNotification")
 
   private var editor: (any UITextViewDelegate)? { calledDelegate as? any UITextViewDelegate }
+
+  // MARK: Size
+
+  final var fitsLinesToLayout: Bool { !isScrollEnabled }
+  final var lineWidth: CGFloat?
+
+  /// The size of the text with its insets if scrolling is off; otherwise none (L-5).
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : textSize(in: lineWidth ?? 0)
+  }
+
+  /// Returns the size of the text with its insets, in lines that fit into the width of `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(in: size.width) }
+
+  private func textSize(in width: CGFloat) -> CGSize {
+    let inset = textContainerInset, font = font ?? .systemFont(ofSize: 12)
+    let beside = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
+    let measure = styledText.map { TextMeasure($0, font) } ?? TextMeasure(lines, font)
+    let size = measure.roundedSize(in: max(0, width - beside), lines: 0)
+    return CGSize(
+      width: size.width + beside,
+      height: max(size.height, font.lineHeight.rounded(.up)) + inset.top + inset.bottom)
+  }
 
   /// Whether the view can become the first responder; true if the text can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }

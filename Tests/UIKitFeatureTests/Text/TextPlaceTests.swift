@@ -112,9 +112,10 @@ private final class ThickSlider: UISlider {
 
   @Test func `a label can replace the rectangle of its text`() {
     let label = PaddedLabel(frame: bounds)
+    (label.text, label.font) = ("Hello", .systemFont(ofSize: 20))
     expect(
       label.textRect(forBounds: bounds, limitedToNumberOfLines: 1),
-      equals: CGRect(x: 6, y: 2, width: 188, height: 36))
+      equals: CGRect(x: 6, y: 2, width: 50, height: 24))
     label.drawText(in: bounds)
   }
 
