@@ -10,13 +10,17 @@ struct SeenLayer {
   var shape: [String: LayerValue] = [:]
 
   /// The value at a key path; nil if the key path is unknown.
+  ///
+  /// Setting a value of another kind, such as a number for a point, has no effect.
   subscript(path: String) -> LayerValue? {
     get { shape[path] ?? geometry(path) ?? look(path) ?? transformPart(path) }
     set {
       guard let newValue else { return }
       if shape[path] != nil {
         shape[path] = newValue
-      } else if !setGeometry(path, newValue), !setLook(path, newValue) {
+      } else if newValue.numbers.count == self[path]?.numbers.count,
+        !setGeometry(path, newValue), !setLook(path, newValue)
+      {
         setTransformPart(path, newValue)
       }
     }

@@ -26,9 +26,20 @@ public struct DispatchTime: Hashable, Sendable, Comparable {
   /// The time since the start of the virtual clock, in nanoseconds.
   public var uptimeNanoseconds: UInt64 { UInt64(max(0, time / .nanoseconds(1))) }
 
-  /// Returns `time` plus a number of seconds.
+  /// Returns `time` plus a number of seconds; a number that is too large, and NaN, give
+  /// `distantFuture`.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-    time.adding(.seconds(seconds))
+    time.adding(.limited(seconds))
+  }
+
+  /// Returns `time` minus a number of seconds.
+  public static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
+    time + -seconds
+  }
+
+  /// Returns `time` minus an interval.
+  public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    time.adding(.zero - Duration(interval))
   }
 
   /// Returns `time` plus an interval; the interval `never` gives `distantFuture`.
@@ -50,6 +61,12 @@ public struct DispatchTime: Hashable, Sendable, Comparable {
 extension Duration {
   /// A duration of about 200 years, which is longer than any test but not too long for the clock.
   static let distantFuture = Duration.seconds(200 * 366 * 86_400)
+
+  /// Returns a number of seconds as a duration of at most 200 years; NaN gives 200 years.
+  static func limited(_ seconds: Double) -> Duration {
+    let limit = distantFuture / .seconds(1)
+    return seconds.isNaN ? distantFuture : .seconds(max(-limit, min(limit, seconds)))
+  }
 
   init(_ interval: DispatchTimeInterval) {
     self =

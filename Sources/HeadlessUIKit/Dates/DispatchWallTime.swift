@@ -23,6 +23,18 @@ public struct DispatchWallTime: Hashable, Sendable, Comparable {
     DispatchWallTime(time: time.time + interval)
   }
 
+  /// Returns `time` minus a number of seconds.
+  public static func - (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
+    DispatchWallTime(time: time.time - seconds)
+  }
+
+  /// Returns `time` minus an interval.
+  public static func - (
+    time: DispatchWallTime, interval: DispatchTimeInterval
+  ) -> DispatchWallTime {
+    DispatchWallTime(time: time.time - interval)
+  }
+
   /// Returns whether the first instant is earlier than the second instant.
   public static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a.time < b.time }
 }

@@ -42,12 +42,12 @@ extension RunLoop {
   ///
   /// Because of the rounding, the short time between the creation of the date and the call does not
   /// change the result. With the date of the call, or an earlier date, one turn runs. The method
-  /// advances the clock by at most ten minutes. Inside a turn, the method returns immediately, and
-  /// is reported as the issue `notModelled`.
+  /// advances the clock by at most ten minutes. Inside a turn or a callback, the method returns
+  /// immediately, and is reported as the issue `notModelled`.
   @preconcurrency @MainActor public func run(until limitDate: Date) {
     let call = "RunLoop.run(until:)"
-    let clock = World.acting(call).clock
-    guard !clock.isRunningTurn else {
+    let world = World.acting(call), clock = world.clock
+    guard !clock.isRunningTurn, !world.isInCall else {
       return LaterWork.reportWaiting(call, instead: "DispatchQueue.asyncAfter")
     }
     let rest = min(600, max(0, limitDate.timeIntervalSinceNow))

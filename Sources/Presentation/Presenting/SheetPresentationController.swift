@@ -126,6 +126,8 @@ public import Foundation
   }
 
   /// Computes the heights of custom detents again, and moves the sheet.
+  ///
+  /// A call inside the computation of a height has no effect.
   public final func invalidateDetents() { placeSheet() }
 
   /// Whether the views below the sheet are dimmed and get no touches.
@@ -192,8 +194,12 @@ public import Foundation
   private func placeSheet() {
     guard space?.window != nil, presentation.relation != nil, presentation.detentSheet === self
     else { return }
+    guard !isPlacing else { return }
+    isPlacing = true
     presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
+    isPlacing = false
   }
+  private var isPlacing = false
 
   private var world: World { presentation.presentedViewController.worldToEnter }
 

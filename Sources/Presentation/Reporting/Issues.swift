@@ -202,10 +202,12 @@ import PresentationLifecycle
       advice: "Do not schedule the same work again without a delay and without a condition.")
   }
 
-  static func viewInsideItself(_ view: String, in target: String) -> PresentationIssue {
+  static func viewInsideItself(
+    _ view: String, in target: String, kind: String = "view"
+  ) -> PresentationIssue {
     PresentationIssue(
       .viewInsideItself, "\(view) was added to \(target), which is \(view) or inside it.",
-      advice: "Add \(view) to a view that is not inside it.")
+      advice: "Add \(view) to a \(kind) that is not inside it.")
   }
 
   static func severalWorlds(_ call: String, count: Int) -> PresentationIssue {

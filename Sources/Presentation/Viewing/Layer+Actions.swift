@@ -74,6 +74,13 @@ extension Layer {
     return next.owner?.window?.owner
   }
 
+  /// Whether the layer is another layer, or is inside it.
+  final func isInside(_ layer: Layer) -> Bool {
+    var next: Layer? = self
+    while let inner = next, inner !== layer { next = inner.superlayer }
+    return next != nil
+  }
+
   /// Changes a property of a layer without a view, and runs the property's action.
   final func act(on property: AnimatableProperty, _ change: () -> Void) {
     guard let world = worldOfTree, commitOfEntry.map({ $0 < world.commits.count }) == true,

@@ -303,8 +303,14 @@ import PresentationMotion
 
   /// Adds a layer at an index among the added layers; 0 is the back.
   ///
-  /// The index is limited to the valid range.
+  /// The index is limited to the valid range. This layer, and a layer that contains this layer, are
+  /// not added, and are reported as the issue `viewInsideItself`.
   public final func insertSublayer(_ layer: Layer, at index: UInt32) {
+    guard !isInside(layer) else {
+      let names = ("<\(type(of: layer))>", "<\(type(of: self))>")
+      return (worldOfTree ?? .current).report(
+        Issues.viewInsideItself(names.0, in: names.1, kind: "layer"))
+    }
     layer.detach()
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))

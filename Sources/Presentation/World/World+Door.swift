@@ -64,7 +64,7 @@ extension World {
   }
 
   /// Whether a call such as `present` has not returned, or a commit is running.
-  var isInCall: Bool { commits.openCalls > 0 }
+  package var isInCall: Bool { commits.openCalls > 0 }
 
   /// Calls `body` when the outermost running call, such as `present`, has returned.
   func afterCalls(_ body: @escaping () -> Void) { commits.afterCalls.append(body) }

@@ -1,0 +1,91 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+import UIKitSupport
+
+/// Calls that no app makes on purpose: extreme numbers, cycles, and calls back from callbacks.
+@MainActor @Suite("Extreme calls") struct ExtremeCallTests {
+  private final class Runner: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    }
+  }
+
+  private let home = PlainViewController(title: "Home")
+  private let stage: Stage
+
+  init() { stage = Stage(home) }
+
+  @Test(.rule("R-7")) func `a deadline may be infinite, not a number, or in the past`() throws {
+    try stage.settle()
+    var calls: [String] = []
+    for seconds in [Double.infinity, .nan, 1e300] {
+      expect(DispatchTime.now() + seconds, equals: .distantFuture)
+    }
+    stage.advance(by: .seconds(8))
+    func add(_ name: String, at deadline: DispatchTime) {
+      DispatchQueue.main.asyncAfter(deadline: deadline) {
+        MainActor.assumeIsolated { calls.append(name) }
+      }
+    }
+    add("seconds", at: .now() - 5)
+    add("interval", at: .now() - .seconds(3))
+    add("long ago", at: .now() - Double.infinity)
+    DispatchQueue.main.asyncAfter(wallDeadline: .now() - 5) {
+      MainActor.assumeIsolated { calls.append("wall") }
+    }
+    DispatchQueue.main.asyncAfter(wallDeadline: .now() - .seconds(5)) {
+      MainActor.assumeIsolated { calls.append("wall interval") }
+    }
+    stage.runTurn()
+    expect(calls, equals: ["seconds", "interval", "long ago", "wall", "wall interval"])
+    try stage.close()
+  }
+
+  @Test func `a layer is not added to itself or to a layer inside it`() {
+    let outer = CALayer(), inner = CALayer()
+    home.view.layer.addSublayer(outer)
+    outer.addSublayer(inner)
+    outer.addSublayer(outer)
+    inner.addSublayer(outer)
+    expect(outer.sublayers == [inner] && inner.sublayers == nil)
+    expect(stage.issues.map(\.code), equals: [.viewInsideItself, .viewInsideItself])
+    expect(stage.issues.first?.message.hasPrefix("<Layer> was added to <Layer>") == true)
+  }
+
+  @Test func `an animation with values of another kind does not change the layer`() throws {
+    let frames = CAKeyframeAnimation(keyPath: "position")
+    (frames.values, frames.duration) = ([1, 2], 0.2)
+    home.view.layer.add(frames, forKey: "move")
+    stage.advance(by: .milliseconds(100))
+    expect(home.view.layer.presentation()?.position, equals: home.view.layer.position)
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test func `a detent that invalidates the detents while it is resolved is resolved once`() throws
+  {
+    let menu = PlainViewController(title: "Menu")
+    let sheet = try #require(menu.sheetPresentationController)
+    sheet.detents = [
+      .custom { [unowned sheet] _ in
+        sheet.invalidateDetents()
+        return 200
+      }
+    ]
+    home.present(menu, animated: true)
+    try stage.settle()
+    expect(menu.view.frame.height, equals: 200)
+    try stage.close()
+  }
+
+  @Test func `running the run loop in viewDidLoad returns at once, and is reported`() throws {
+    let runner = Runner()
+    home.present(runner, animated: true)
+    try stage.settle()
+    expect(home.presentedViewController === runner)
+    expect(stage.issues.map(\.code), equals: [.notModelled])
+  }
+}
