@@ -21,6 +21,9 @@ import Presentation
   /// constraints, and the last requirements are the intrinsic content sizes.
   private var requirements: [LinearRequirement]?
   private var frames: [CGRect]
+  /// The requirements of the second solution, in which the lines of texts have ``lineWidths``;
+  /// empty if no text is broken into lines.
+  private var requirementsInLines: [LinearRequirement] = []
   /// The widths of the views that break their text into lines, if the text had one line each.
   private var lineWidths: [Int: CGFloat] = [:]
   /// Whether intrinsic content sizes are being read.
@@ -89,14 +92,15 @@ import Presentation
     guard !isReadingSizes else { return }
     var found = currentRequirements()
     let inLines = lineWidths.isEmpty ? [] : currentRequirements(inLinesOf: lineWidths).all
-    guard requirements != found.all + inLines else { return }
+    guard requirements != found.all || requirementsInLines != inLines else { return }
     let isFirst = requirements == nil, old = frames
     var solution = solve(found.all, restingAt: 0)
     requirements = found.all
     lineWidths = lineWidths(in: solution.frames)
+    requirementsInLines = []
     if !lineWidths.isEmpty {
       found = currentRequirements(inLinesOf: lineWidths)
-      requirements? += found.all
+      requirementsInLines = found.all
       solution = solve(found.all, restingAt: 0)
     }
     frames = solution.frames

@@ -68,8 +68,7 @@ public import Presentation
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    let font = font ?? .systemFont(ofSize: 17)
-    let text = styledText.map { TextMeasure($0, font) } ?? TextMeasure(text ?? "", font)
+    let text = TextMeasure(styledText, or: text ?? "", font ?? .systemFont(ofSize: 17))
     return CGRect(
       origin: bounds.origin, size: text.roundedSize(in: bounds.width, lines: numberOfLines))
   }

@@ -25,7 +25,7 @@
       let world = World.acting("NSObject.perform(_:with:afterDelay:)")
       let request = PerformRequest(target: self, selector: aSelector)
       let timer = world.clock.schedule(
-        "perform", after: .seconds(max(0, delay.isFinite ? delay : 0)), mode: .default,
+        "perform", after: .limited(max(0, delay.isFinite ? delay : 0)), mode: .default,
         fileID: fileID, line: line
       ) {
         PerformRequests.of(world).remove(request)

@@ -22,6 +22,11 @@ struct TextMeasure {
     letters = text.map { Letter(character: $0, font: font) }
   }
 
+  /// Measures a text with attributes; if it is nil, measures a text in one font.
+  init(_ styled: NSAttributedString?, or text: String, _ font: UIFont) {
+    self = styled.map { TextMeasure($0, font) } ?? TextMeasure(text, font)
+  }
+
   /// Measures a text; letters without a font of their own have the argument `usual`.
   init(_ text: NSAttributedString, _ usual: UIFont = Self.usualFont) {
     var (letters, at) = ([Letter](), 0)

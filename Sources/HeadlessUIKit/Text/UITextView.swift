@@ -131,7 +131,7 @@ open class UITextView: UIScrollView, UITextInput, SelectableText, LineBreaking {
   private func textSize(in width: CGFloat) -> CGSize {
     let inset = textContainerInset, font = font ?? .systemFont(ofSize: 12)
     let beside = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
-    let measure = styledText.map { TextMeasure($0, font) } ?? TextMeasure(lines, font)
+    let measure = TextMeasure(styledText, or: lines, font)
     let size = measure.roundedSize(in: max(0, width - beside), lines: 0)
     return CGSize(
       width: size.width + beside,
