@@ -101,9 +101,11 @@ extension RunLoopClock {
   /// ``turnsPerInstant`` turns had run.
   package var hasLeftDueWork: Bool { state.hasLeftDueWork }
 
-  /// The names of the pending work that is due now, without repetitions.
+  /// The names of the work, including a requested commit, that is due now, without repetitions.
   package var dueWork: [String] {
-    pending.filter { $0.deadline <= now }.map(\.what).reduce(into: []) { names, what in
+    state.receive()
+    return state.unfinished.filter { $0.deadline <= now }.map(\.what).reduce(into: []) {
+      names, what in
       if !names.contains(what) { names.append(what) }
     }
   }

@@ -120,6 +120,30 @@ import UIKitSupport
   }
 
   @Test(.rule("R-15"))
+  func `each open Stage reports a misuse of an animator that could belong to any of them`() throws {
+    let stages = ["One", "Two"].map { Stage(PlainViewController(title: $0)) }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.finishAnimation(at: .end)
+    expect(stages.map { $0.issues.map(\.code) } == [[.animatorState], [.animatorState]])
+    expect(animator.state == .inactive)
+    for stage in stages { try stage.close() }
+  }
+
+  @Test(.rule("R-15"))
+  func `the open Stage reports a misuse of an animator that began before the Stage was created`()
+    throws
+  {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.startAnimation()
+    let stage = Stage(PlainViewController(title: "Home"))
+    animator.finishAnimation(at: .end)
+    expect(stage.issues.map(\.code), equals: [.noWorld, .animatorState])
+    animator.stopAnimation(true)
+    let residue = try #require(throws: StageResidue.self) { try stage.close() }
+    expect(residue.strays.count, equals: 1)
+  }
+
+  @Test(.rule("R-15"))
   func `a UIKit call before the test creates a Stage is reported`() throws {
     UIView.setAnimationsEnabled(false)
     UIView.setAnimationsEnabled(true)

@@ -17,15 +17,23 @@ import Presentation
       for row in 0..<table.numberOfRows(inSection: section) {
         let path = IndexPath(row: row, section: section)
         let wanted = table.tableDelegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
-        rows.append((path, next(wanted < 0 ? 44 : wanted)))
+        let height = finite(wanted, "row height", of: table)
+        rows.append((path, next(height < 0 ? 44 : height)))
       }
       add(.footer(section), of: table)
     }
   }
 
   private mutating func add(_ place: SectionPlace, of table: UITableView) {
-    let height = table.height(of: place)
+    let height = finite(table.height(of: place), "section height", of: table)
     if height > 0 { sections.append((place, next(height))) }
+  }
+
+  /// Returns a height, or zero for a height that is not finite, which is reported.
+  private func finite(_ height: CGFloat, _ name: String, of table: UITableView) -> CGFloat {
+    if height.isFinite { return height }
+    table.eventWorld.reportNotFinite(name, of: "\(table)")
+    return 0
   }
 
   private mutating func next(_ height: CGFloat) -> CGRect {

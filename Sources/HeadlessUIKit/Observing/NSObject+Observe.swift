@@ -33,11 +33,12 @@
           oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false)
       }
       let watch = PropertyWatch(of: self, token: token) { [weak self] in
-        guard let self else { return }
+        guard let self else { return false }
         let (old, new) = (last, self[keyPath: keyPath])
-        guard PropertyWatch.differ(old, new) else { return }
+        guard PropertyWatch.differ(old, new) else { return false }
         last = new
         changeHandler(self, change(old, new))
+        return true
       }
       PropertyWatches.of(self).add(watch)
       if options.contains(.initial) { changeHandler(self, change(nil, last)) }
@@ -79,11 +80,12 @@
       }
       let watch = PropertyWatch(of: self, by: observer, keyPath: keyPath, context: context) {
         [weak self, weak observer] in
-        guard let self else { return }
+        guard let self else { return false }
         let (old, new) = (last, read(self))
-        guard PropertyWatch.differ(old, new) else { return }
+        guard PropertyWatch.differ(old, new) else { return false }
         last = new
         tell(self, observer, old, new)
+        return true
       }
       PropertyWatches.of(self).add(watch)
       if options.contains(.initial) { tell(self, observer, nil, last) }

@@ -49,16 +49,20 @@
     }
 
     /// Compares all observed values, and returns whether any object is still observed.
+    ///
+    /// An observer may change further values, which the next turn compares.
     private func checkAll() -> Bool {
-      for watch in watches { check(watch) }
+      var hasChanges = false
+      for watch in watches where check(watch) { hasChanges = true }
+      if hasChanges { world.clock.setNeedsCommit() }
       watches.removeAll { $0.isOver }
       isFollowing = !watches.isEmpty
       return isFollowing
     }
 
-    private func check(_ watch: PropertyWatch) {
-      guard !watch.isOver else { return }
-      world.use { watch.check() }
+    /// Calls an observer if its value has changed, and returns whether the value has changed.
+    @discardableResult private func check(_ watch: PropertyWatch) -> Bool {
+      !watch.isOver && world.use { watch.check() }
     }
   }
 
@@ -71,10 +75,11 @@
     let keyPath: String?
     let context: UnsafeMutableRawPointer?
     private let hasEnded: () -> Bool
-    let check: () -> Void
+    /// Calls the observer if the value has changed, and returns whether the value has changed.
+    let check: () -> Bool
 
     /// Creates an observation with a closure, which ends when its token is released or invalidated.
-    init(of object: NSObject, token: NSKeyValueObservation, check: @escaping () -> Void) {
+    init(of object: NSObject, token: NSKeyValueObservation, check: @escaping () -> Bool) {
       (self.object, self.check, keyPath, context) = (object, check, nil, nil)
       hasEnded = { [weak token] in token?.isInvalidated ?? true }
     }
@@ -82,7 +87,7 @@
     /// Creates an observation by an object, which ends when the object is released.
     init(
       of object: NSObject, by observer: NSObject, keyPath: String,
-      context: UnsafeMutableRawPointer?, check: @escaping () -> Void
+      context: UnsafeMutableRawPointer?, check: @escaping () -> Bool
     ) {
       (self.object, self.observer, self.check) = (object, observer, check)
       (self.keyPath, self.context) = (keyPath, context)

@@ -10,15 +10,30 @@ public import Presentation
     didSet { value = min(maximumValue, max(minimumValue, value)) }
   }
   /// The smallest value; 0 by default.
+  ///
+  /// A value that is not below ``maximumValue`` raises an issue and changes nothing.
   open var minimumValue: Double = 0 {
-    didSet { clamp() }
+    didSet { hasRange("minimumValue") ? clamp() : (minimumValue = oldValue) }
   }
   /// The largest value; 100 by default.
+  ///
+  /// A value that is not above ``minimumValue`` raises an issue and changes nothing.
   open var maximumValue: Double = 100 {
-    didSet { clamp() }
+    didSet { hasRange("maximumValue") ? clamp() : (maximumValue = oldValue) }
   }
   /// The difference by which a tap changes the value; 1 by default.
-  public final var stepValue: Double = 1
+  ///
+  /// A step that is not above zero raises an issue and changes nothing.
+  public final var stepValue: Double = 1 {
+    didSet {
+      guard !(stepValue > 0) else { return }
+      eventWorld.report(
+        Issues.illegalStepper(
+          "The stepValue \(stepValue) of \(self) is not above zero.",
+          advice: "Set a stepValue above zero."))
+      stepValue = oldValue
+    }
+  }
   /// Whether a step beyond the largest value sets the smallest value, and the other way around.
   public final var wraps = false
   /// Whether the value keeps changing while a finger presses a button; the value is stored but has
@@ -58,6 +73,19 @@ public import Presentation
       value = wanted
     }
     if value != old { sendActions(for: .valueChanged) }
+  }
+
+  /// Returns whether the minimum is below the maximum; raises an issue for `property` if it is not.
+  private func hasRange(_ property: String) -> Bool {
+    if minimumValue < maximumValue { return true }
+    eventWorld.report(
+      Issues.illegalStepper(
+        """
+        After \(property) of \(self) was set, the minimum \(minimumValue) is not below the maximum \
+        \(maximumValue).
+        """,
+        advice: "Set a minimum below the maximum; to move both, set the outer bound first."))
+    return false
   }
 
   private func clamp() {

@@ -25,6 +25,13 @@ extension BenchRows {
     } baseline: {
       set(1_000, times: 10)
     },
+    BenchRow(
+      name: "160 pushes in one turn, 8 times 20", limit: 6, operations: 160
+    ) {
+      pushWaiting(160, times: 1)
+    } baseline: {
+      pushWaiting(20, times: 8)
+    },
   ]
 
   private static func pages(_ count: Int) -> [ViewController] {
@@ -58,6 +65,21 @@ extension BenchRows {
       animated: Bool
     ) {
       shown += 1
+    }
+  }
+
+  /// Pushes with animation in one turn, so that all pushes but the first wait in the queue.
+  private static func pushWaiting(_ count: Int, times: Int) -> () -> Void {
+    {
+      for _ in 0..<times {
+        let nav = NavigationController(rootViewController: ViewController("Root"))
+        let stage = Stage(nav)
+        stage.world.recorder.isOn = false
+        for page in pages(count) { nav.pushViewController(page, animated: true) }
+        stage.world.clock.advance(by: .seconds(count))
+        precondition(nav.viewControllers.count == count + 1 && nav.transitionCoordinator == nil)
+        stage.world.end()
+      }
     }
   }
 

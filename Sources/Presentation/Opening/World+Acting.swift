@@ -9,6 +9,15 @@ extension World {
     return world
   }
 
+  /// The worlds of the open stages that a call of the caller could mean; nil if there are none.
+  static var possible: [World]? {
+    switch open.meaning {
+    case .one(let world): [world]
+    case .several(let worlds): worlds
+    case .elsewhere, .none: nil
+    }
+  }
+
   /// Returns the world in which a call begins work, such as an animation.
   ///
   /// If the world is not clear, returns the main world, whose time does not move. The call is then

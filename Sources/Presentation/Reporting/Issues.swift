@@ -244,6 +244,10 @@ import PresentationLifecycle
       advice: "Call enter() once for each leave().")
   }
 
+  package static func illegalStepper(_ message: String, advice: String) -> PresentationIssue {
+    PresentationIssue(.illegalStepper, isRaised: true, message, advice: advice)
+  }
+
   static func crossedWorlds(_ controller: String) -> PresentationIssue {
     PresentationIssue(
       .crossedWorlds, "\(controller) belongs to another world and cannot enter this one.",

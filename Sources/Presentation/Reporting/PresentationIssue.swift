@@ -183,6 +183,10 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case unbalancedGroup
+    /// The step of a stepper is not above zero, or its minimum is not below its maximum.
+    ///
+    /// UIKit raises an exception. The stepper keeps its old values.
+    case illegalStepper
     /// An app used a part of UIKit that this package does not model.
     ///
     /// The message says what the package does instead.

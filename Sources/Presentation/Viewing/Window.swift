@@ -233,13 +233,31 @@ public import PresentationMotion
       return applyAfterCalls(in: owner)
     }
     guard update == .none else { return update = .runningAgain }
+    var passes = 0
     repeat {
       update = .running
       owner.use { changeContents(owner) }
-    } while update == .runningAgain && self.owner != nil
+      passes += 1
+    } while update == .runningAgain && self.owner != nil && passes < Self.passesPerTurn
+    let isLeft = update == .runningAgain
     update = .none
     announceVisibility(in: owner)
     owner.announceKeyWindow()
+    if isLeft, self.owner != nil { applyInNextTurn(owner) }
+  }
+
+  /// The number of changes, made in the callbacks of earlier changes, that one call applies.
+  ///
+  /// The next turn applies the remaining changes, so that callbacks that hide and show their window
+  /// without end are reported like other endless work.
+  private static let passesPerTurn = 100
+
+  private func applyInNextTurn(_ owner: World) {
+    owner.followCommits { [weak self] in
+      self?.applyChanges()
+      return false
+    }
+    owner.requestCommit()
   }
 
   /// Applies the changes when all callbacks have returned.

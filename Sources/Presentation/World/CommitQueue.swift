@@ -96,10 +96,11 @@ import PresentationLifecycle
 
   /// Queues the appearance event of a controller whose view has entered or left a window.
   ///
-  /// If an event of the controller `outer` is already queued, the new event is inserted before that
-  /// event.
+  /// The event replaces an earlier event of the same controller. If an event of the controller
+  /// `outer` is already queued, the new event is inserted before that event.
   func append(_ arrival: Arrival, before outer: ViewController? = nil) {
     guard !hasEnded else { return }
+    work.arrivals.removeAll { $0.controller === arrival.controller }
     let arrivals = work.arrivals
     let place = outer.flatMap { outer in arrivals.firstIndex { $0.controller === outer } }
     work.arrivals.insert(arrival, at: place ?? arrivals.count)

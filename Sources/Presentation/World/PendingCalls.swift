@@ -105,6 +105,17 @@ import PresentationLifecycle
     entries.contains { $0.call?.concerns(controller) == true }
   }
 
+  /// The identities of all controllers that a call concerns.
+  var concerned: Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    for case let call? in entries.map(\.call) {
+      found.insert(ObjectIdentifier(call.receiver))
+      if let presented = call.presented { found.insert(ObjectIdentifier(presented)) }
+      for controller in call.controllers { found.insert(ObjectIdentifier(controller)) }
+    }
+    return found
+  }
+
   func write(_ call: Call) -> Int {
     entries.append(Entry(ticket: next, call: call))
     waiting += 1

@@ -76,6 +76,11 @@ extension World {
     commits.waits(for: self)
   }
 
+  /// Requests a commit, if functions follow the commits and nothing else leads to a commit.
+  package func requestCommitForFollowers() {
+    if !commitFollowers.isEmpty, clock.isIdle { requestCommit() }
+  }
+
   private func callFollowers() {
     if commitFollowers.isEmpty { return }
     let followers = exchange(&commitFollowers, with: [])

@@ -131,7 +131,12 @@ extension World {
   private func letGoOfVisitors() {
     let here = visitors.compactMap { controller($0) }.filter { $0.membership?.isVisiting == true }
     guard !here.isEmpty else { return visitors.removeAll() }
-    let busy = Set(here.filter(needs).map { ObjectIdentifier($0.outermost) })
+    let waiting = calls.concerned
+    var busy: Set<ObjectIdentifier> = []
+    for visitor in here
+    where waiting.contains(ObjectIdentifier(visitor)) || isInTransition(visitor) {
+      busy.insert(ObjectIdentifier(visitor.outermost))
+    }
     let isBusy = here.map { busy.contains(ObjectIdentifier($0.outermost)) }
     visitors = zip(here, isBusy).compactMap { $1 ? $0.membership?.id : nil }
     letGo(zip(here, isBusy).compactMap { $1 ? nil : $0 })
@@ -139,8 +144,12 @@ extension World {
 
   /// Returns whether a waiting call or a running transition needs a controller.
   private func needs(_ controller: ViewController) -> Bool {
+    calls.concern(controller) || isInTransition(controller)
+  }
+
+  private func isInTransition(_ controller: ViewController) -> Bool {
     guard let id = controller.membership?.id else { return false }
-    return calls.concern(controller) || hierarchy.isInTransition(id)
+    return hierarchy.isInTransition(id)
   }
 
   /// Removes several visitors from the world.

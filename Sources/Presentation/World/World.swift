@@ -252,7 +252,13 @@ package import PresentationLifecycle
   }
 
   /// Reports an issue, and records it in the trace with its subject.
+  ///
+  /// A raised issue of the main world is reported by the open stages that the call could mean.
   package func report(_ issue: PresentationIssue, at subject: Subject = .world) {
+    if issue.isRaised, self === Self.main, let worlds = Self.possible {
+      for world in worlds { world.report(issue) }
+      return
+    }
     recorder.record(.issue(issue.code, recorder.word(issue.message)), subject, at: clock)
     issue.isRaised ? reporter.raise(issue) : reporter.report(issue)
   }

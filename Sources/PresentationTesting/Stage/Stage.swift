@@ -123,11 +123,15 @@ public import Presentation
 
   /// Runs turns of the run loop until nothing is scheduled and no transition runs.
   ///
+  /// If nothing is scheduled, no turn runs, except for functions that follow the commits, such as
+  /// the comparison of observed values.
+  ///
   /// Ends early if 1,000 turns at one instant do not complete the work that is due.
   ///
   /// - Parameter limit: The maximum virtual time that may pass.
   /// - Throws: `NotSettled`, which names the running transitions and the pending work.
   public func settle(limit: Duration = .seconds(10)) throws(NotSettled) {
+    world.requestCommitForFollowers()
     let outcome = world.clock.runUntilIdle(limit: limit)
     let running = world.runningTransitions
     switch outcome {

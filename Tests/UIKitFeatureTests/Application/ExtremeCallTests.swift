@@ -81,6 +81,29 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test func `a height of a row or a header that is not a number is reported`() throws {
+    final class Heights: NSObject, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+        path.row == 0 ? .nan : 50
+      }
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        .infinity
+      }
+    }
+    let heights = Heights(), table = UITableView(frame: home.view.bounds)
+    (table.dataSource, table.delegate) = (heights, heights)
+    home.view.addSubview(table)
+    try stage.settle()
+    expect(table.contentSize.height, equals: 50)
+    expect(Set(stage.issues.map(\.code)) == [.notFinite])
+    expect(stage.issues.first?.message.contains("section height") == true)
+    expect(stage.issues.last?.message.contains("row height") == true)
+  }
+
   @Test func `running the run loop in viewDidLoad returns at once, and is reported`() throws {
     let runner = Runner()
     home.present(runner, animated: true)

@@ -189,6 +189,22 @@
       expect(stage.issues.map(\.code), equals: [.notModelled], "a computed property")
     }
 
+    @Test func `settle calls the observers of properties that are compared at the end of a turn`()
+      throws
+    {
+      try stage.settle()
+      let token = home.observe(\.title, options: [.new]) { [log] home, change in
+        log.lines.append(home.title ?? "-")
+        if log.lines.count < 3 { home.title = "\(log.lines.count)" }
+      }
+      home.title = "0"
+      expect(log.lines, equals: [])
+      try stage.settle()
+      expect(log.lines, equals: ["0", "1", "2"])
+      token.invalidate()
+      try stage.close()
+    }
+
     @Test
     func `reading a key that the package does not model returns nil and is reported once`() {
       expect(list.value(forKey: "contentOffset") as? CGPoint == .zero)

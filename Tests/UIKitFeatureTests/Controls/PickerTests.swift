@@ -60,12 +60,28 @@ import UIKitSupport
     finger.move(x: 0, y: 60)
     finger.lift()
     expect(stepper.value == 3 && count.changes == 4)
-    stepper.minimumValue = 5
-    expect(stepper.value, equals: 3)
     stepper.maximumValue = 9
+    expect(stepper.value, equals: 3)
+    stepper.minimumValue = 5
     expect(stepper.value == 5 && stepper.autorepeat && stepper.isContinuous)
     (stepper.autorepeat, stepper.isContinuous) = (false, false)
     expect(!stepper.autorepeat && !stepper.isContinuous && UIStepper(coder: NSCoder()) == nil)
+  }
+
+  @Test func `a stepper refuses a step of zero and a minimum that is not below the maximum`() throws
+  {
+    let stepper = UIStepper()
+    home.view.addSubview(stepper)
+    (stepper.minimumValue, stepper.maximumValue) = (2, 8)
+    stepper.minimumValue = 8
+    stepper.maximumValue = -.infinity
+    for step in [0, -1, Double.nan] { stepper.stepValue = step }
+    expect(stepper.minimumValue == 2 && stepper.maximumValue == 8 && stepper.stepValue == 1)
+    expect(stage.issues.map(\.code) == Array(repeating: .illegalStepper, count: 5))
+    expect(stage.issues.first?.isRaised == true)
+    expect(
+      stage.issues.first?.message.hasSuffix("the minimum 8.0 is not below the maximum 8.0.")
+        == true)
   }
 
   @Test func `a user chooses a date within the limits of a date picker`() throws {
