@@ -22,6 +22,11 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+
   /// These insets as `UIEdgeInsets`: `leading` becomes `left`, and `trailing` becomes `right`.
   var edgeInsets: UIEdgeInsets {
     UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

@@ -6,11 +6,7 @@ extension View {
   ///
   /// In this package, leading is always left.
   public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-    }
+    get { NSDirectionalEdgeInsets(layoutMargins) }
     set { layoutMargins = newValue.edgeInsets }
   }
 
@@ -48,5 +44,12 @@ extension View {
 
   init(of view: View) {
     guide = UILayoutGuide(.margins, of: view)
+  }
+}
+
+extension ViewController {
+  /// The smallest layout margins of the controller's view: 16 points at both sides (L-15).
+  public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(Self.minimumMargins)
   }
 }

@@ -28,8 +28,8 @@ extension ViewExtras: StatefulObject {
 extension View.Details {
   fileprivate var isPlain: Bool {
     tag == 0 && !clipsToBounds && isOpaque && contentMode == .scaleToFill
-      && isUserInteractionEnabled && tintColor == nil && semanticContentAttribute == .unspecified
-      && layoutMargins == nil
+      && isUserInteractionEnabled && autoresizesSubviews && tintColor == nil
+      && semanticContentAttribute == .unspecified && layoutMargins == nil
   }
 
   @MainActor fileprivate func describe(to state: inout StateWriter) {
@@ -38,6 +38,7 @@ extension View.Details {
     state.add("opaque", isOpaque)
     state.add("content", plain: contentMode)
     state.add("interaction", isUserInteractionEnabled)
+    state.add("autoresizes", autoresizesSubviews)
     state.add("tint", any: tintColor)
     state.add("direction", plain: semanticContentAttribute)
     state.add("margins", plain: layoutMargins)

@@ -57,6 +57,13 @@ extension View {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
+  /// Whether the view resizes its subviews by their `autoresizingMask` when its own size changes;
+  /// true by default.
+  public final var autoresizesSubviews: Bool {
+    get { extras?.details.autoresizesSubviews ?? true }
+    set { details.autoresizesSubviews = newValue }
+  }
+
   /// The number that stands for a missing width or height in an intrinsic content size.
   public static var noIntrinsicMetric: CGFloat { -1 }
 

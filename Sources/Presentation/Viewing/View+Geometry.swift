@@ -52,6 +52,7 @@ extension View {
     defer { propertyChanged() }
     guard bounds.size != old.size else { return }
     setNeedsLayout()
+    guard autoresizesSubviews else { return }
     for subview in subviews where isFollowing(subview) {
       subview.autoresize(from: old.size, to: bounds.size)
     }

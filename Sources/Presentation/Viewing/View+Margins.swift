@@ -2,20 +2,28 @@ import PresentationMotion
 
 extension View {
   private static let standardMargins = ViewInsets(top: 8, left: 8, bottom: 8, right: 8)
-  private static let marginsOfRoot = ViewInsets(top: 0, left: 16, bottom: 0, right: 16)
 
-  /// The value of ``LayoutResponder/layoutMargins`` without the overrides of an app.
+  /// The value of ``LayoutResponder/layoutMargins`` without the overrides of an app (L-15).
   final var ownLayoutMargins: ViewInsets {
     get {
-      let usual = controller == nil ? Self.standardMargins : Self.marginsOfRoot
-      return details.layoutMargins ?? usual
+      guard controller?.viewRespectsSystemMinimumLayoutMargins == true else {
+        return details.layoutMargins ?? Self.standardMargins
+      }
+      let (own, least) = (details.layoutMargins ?? .zero, ViewController.minimumMargins)
+      return ViewInsets(
+        top: max(own.top, least.top), left: max(own.left, least.left),
+        bottom: max(own.bottom, least.bottom), right: max(own.right, least.right))
     }
     set {
       details.layoutMargins = newValue
-      setNeedsLayout()
-      layoutMarginsDidChange()
-      controller?.viewLayoutMarginsDidChange()
+      marginsChanged()
     }
+  }
+
+  fileprivate final func marginsChanged() {
+    setNeedsLayout()
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
   }
 
   final func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {
@@ -25,5 +33,29 @@ extension View {
       "UIView.semanticContentAttribute",
       "UIView.semanticContentAttribute: forceRightToLeft does not mirror the layout.",
       advice: "Test mirrored layouts on a device; leading is always left here.")
+  }
+}
+
+extension ViewController {
+  /// The smallest layout margins of the view of a controller (L-15).
+  package static let minimumMargins = ViewInsets(top: 0, left: 16, bottom: 0, right: 16)
+
+  /// Whether the layout margins of the view are at least those of the system; true by default
+  /// (L-15).
+  public final var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { madeAttachments?.find(MarginChoice.self)?.respectsMinimum ?? true }
+    set {
+      attachments.find { MarginChoice() }.respectsMinimum = newValue
+      loadedView?.marginsChanged()
+    }
+  }
+}
+
+/// Whether a controller's view has at least the system's layout margins.
+@MainActor private final class MarginChoice: StatefulObject {
+  var respectsMinimum = true
+
+  func describe(to state: inout StateWriter) {
+    state.add("respects minimum", respectsMinimum)
   }
 }

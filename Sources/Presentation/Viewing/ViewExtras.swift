@@ -46,6 +46,7 @@ extension View {
     var isOpaque = true
     var contentMode = ContentMode.scaleToFill
     var isUserInteractionEnabled = true
+    var autoresizesSubviews = true
     var tintColor: ViewColor?
     var semanticContentAttribute = SemanticContentAttribute.unspecified
     /// The layout margins that the app has set; nil if the app has set none.

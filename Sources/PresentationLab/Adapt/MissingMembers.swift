@@ -59,11 +59,11 @@ enum MissingMembers {
     sectionInsetReference selectionFollowsFocus selfSizingInvalidation
     separateSecondaryViewController separatorInsetReference setNeedsFocusUpdate setSymbolImage
     sharesBackground showsExpansionTextWhenFolded showsTouchWhenHighlighted stopScrollingAndZooming
-    storyboardIdentifier subtitleView systemMinimumLayoutMargins tabBarObservedScrollView
-    textLayoutManager textStorage titlebar toolTip topEdgeEffect trackConfiguration
+    storyboardIdentifier subtitleView tabBarObservedScrollView textLayoutManager textStorage
+    titlebar toolTip topEdgeEffect trackConfiguration
     trailingItemGroups transfersHorizontalScrollingToParent uniformAcrossSiblings
     userInteractionEnabledWhileDragging usesStandardTextScaling viewForFirstBaselineLayout
-    viewRespectsSystemMinimumLayoutMargins withProminence withScrollIndicatorsShown ZoomOptions
+    withProminence withScrollIndicatorsShown ZoomOptions
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, observations by name, traits, touches,

@@ -93,7 +93,8 @@
       3, nested: 2, "ViewController.definesPresentationContext",
       "ViewController.providesPresentationContextTransitionStyle",
       "ViewController.isModalInPresentation", "ViewController.preferredContentSize",
-      "ViewController.additionalSafeAreaInsets", "ViewController.title",
+      "ViewController.additionalSafeAreaInsets",
+      "ViewController.viewRespectsSystemMinimumLayoutMargins", "ViewController.title",
       "ViewController.hidesBottomBarWhenPushed", "ViewController.preferredTransition",
       "ViewController.loadViewIfNeeded", "NavigationController.isNavigationBarHidden",
       "NavigationController.setNavigationBarHidden"

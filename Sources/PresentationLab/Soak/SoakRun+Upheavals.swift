@@ -288,7 +288,13 @@ extension SoakRun {
       ),
       ("is modal", { $0.isModalInPresentation.toggle() }),
       ("has another size", { $0.preferredContentSize.width += 10 }),
-      ("has other insets", { $0.additionalSafeAreaInsets.top += 1 }),
+      (
+        "has other insets",
+        {
+          $0.additionalSafeAreaInsets.top += 1
+          $0.viewRespectsSystemMinimumLayoutMargins.toggle()
+        }
+      ),
       ("has another title", { $0.title = "Title" }),
       ("hides the bar", { $0.hidesBottomBarWhenPushed.toggle() }),
       ("zooms", { $0.preferredTransition = .zoom { $0.sourceViewController.view } }),

@@ -1,0 +1,66 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+import UIKitSupport
+
+@MainActor @Suite("Margins of a controller's view, and resized subviews") struct MarginTests {
+  private final class Screen: UIViewController {
+    var changes = 0
+
+    override func viewLayoutMarginsDidChange() {
+      super.viewLayoutMarginsDidChange()
+      changes += 1
+    }
+  }
+
+  private let screen = Screen()
+  private let stage: Stage
+
+  init() { stage = Stage(screen) }
+
+  @Test(.rule("L-15"))
+  func `the view of a controller has at least the margins of the system`() throws {
+    let inner = UIView(), least = screen.systemMinimumLayoutMargins
+    screen.view.addSubview(inner)
+    expect(least, equals: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+    for view in [screen.view!, inner] {
+      view.layoutMargins = UIEdgeInsets(top: 5, left: 0, bottom: 5, right: 20)
+    }
+    expect(
+      screen.view.layoutMargins, equals: UIEdgeInsets(top: 5, left: 16, bottom: 5, right: 20))
+    expect(inner.layoutMargins, equals: UIEdgeInsets(top: 5, left: 0, bottom: 5, right: 20))
+    expect(screen.changes, equals: 1)
+    try stage.close()
+  }
+
+  @Test(.rule("L-15"))
+  func `without the minimum of the system, the margins are those that the app sets`() throws {
+    let usual = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    screen.viewRespectsSystemMinimumLayoutMargins = false
+    expect(screen.view.layoutMargins == usual && screen.changes == 1)
+    screen.view.directionalLayoutMargins = .zero
+    expect(screen.view.layoutMargins == .zero && screen.changes == 2)
+    screen.viewRespectsSystemMinimumLayoutMargins = true
+    expect(screen.view.layoutMargins.left == 16 && screen.changes == 3)
+    let late = UIViewController()
+    late.viewRespectsSystemMinimumLayoutMargins = false
+    expect(!late.isViewLoaded && late.view.layoutMargins == usual)
+    try stage.close()
+  }
+
+  @Test func `a view with autoresizesSubviews false does not resize its subviews`() throws {
+    let inner = UIView(frame: screen.view.bounds)
+    let size = inner.bounds.size
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.view.addSubview(inner)
+    expect(screen.view.autoresizesSubviews)
+    screen.view.autoresizesSubviews = false
+    screen.view.bounds.size = CGSize(width: 100, height: 100)
+    expect(!screen.view.autoresizesSubviews && inner.bounds.size == size)
+    screen.view.autoresizesSubviews = true
+    screen.view.bounds.size = CGSize(width: 200, height: 300)
+    expect(inner.bounds.size, equals: CGSize(width: size.width + 100, height: size.height + 200))
+    try stage.close()
+  }
+}
