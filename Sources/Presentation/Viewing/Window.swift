@@ -250,7 +250,7 @@ public import PresentationMotion
   ///
   /// The next turn applies the remaining changes, so that callbacks that hide and show their window
   /// without end are reported like other endless work.
-  private static let passesPerTurn = 100
+  private static let passesPerTurn = 10
 
   private func applyInNextTurn(_ owner: World) {
     owner.followCommits { [weak self] in
