@@ -233,17 +233,16 @@ public import PresentationMotion
       return applyAfterCalls(in: owner)
     }
     guard update == .none else { return update = .runningAgain }
-    var passes = 0
-    repeat {
+    var isLeft = true
+    for _ in 0..<Self.passesPerTurn where isLeft {
       update = .running
       owner.use { changeContents(owner) }
-      passes += 1
-    } while update == .runningAgain && self.owner != nil && passes < Self.passesPerTurn
-    let isLeft = update == .runningAgain
+      isLeft = update == .runningAgain && self.owner != nil
+    }
     update = .none
     announceVisibility(in: owner)
     owner.announceKeyWindow()
-    if isLeft, self.owner != nil { applyInNextTurn(owner) }
+    if isLeft { applyInNextTurn(owner) }
   }
 
   /// The number of changes, made in the callbacks of earlier changes, that one call applies.

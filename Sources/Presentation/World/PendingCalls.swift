@@ -108,7 +108,8 @@ import PresentationLifecycle
   /// The identities of all controllers that a call concerns.
   var concerned: Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
-    for case let call? in entries.map(\.call) {
+    for entry in entries {
+      guard let call = entry.call else { continue }
       found.insert(ObjectIdentifier(call.receiver))
       if let presented = call.presented { found.insert(ObjectIdentifier(presented)) }
       for controller in call.controllers { found.insert(ObjectIdentifier(controller)) }

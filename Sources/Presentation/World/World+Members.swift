@@ -57,7 +57,8 @@ extension World {
 
   private func isHeldElsewhere(_ controller: ViewController) -> Bool {
     guard let other = controller.world, other !== self else { return false }
-    return controller.membership?.isVisiting == false || other.needs(controller)
+    return controller.membership?.isVisiting == false
+      || other.needs(controller, waiting: other.calls.concerned)
   }
 
   /// Returns the controllers that join the world together with a controller.
@@ -133,8 +134,7 @@ extension World {
     guard !here.isEmpty else { return visitors.removeAll() }
     let waiting = calls.concerned
     var busy: Set<ObjectIdentifier> = []
-    for visitor in here
-    where waiting.contains(ObjectIdentifier(visitor)) || isInTransition(visitor) {
+    for visitor in here where needs(visitor, waiting: waiting) {
       busy.insert(ObjectIdentifier(visitor.outermost))
     }
     let isBusy = here.map { busy.contains(ObjectIdentifier($0.outermost)) }
@@ -143,13 +143,13 @@ extension World {
   }
 
   /// Returns whether a waiting call or a running transition needs a controller.
-  private func needs(_ controller: ViewController) -> Bool {
-    calls.concern(controller) || isInTransition(controller)
-  }
-
-  private func isInTransition(_ controller: ViewController) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - controller: The controller, which belongs to this world.
+  ///   - waiting: The identities of the controllers that waiting calls concern.
+  private func needs(_ controller: ViewController, waiting: Set<ObjectIdentifier>) -> Bool {
     guard let id = controller.membership?.id else { return false }
-    return hierarchy.isInTransition(id)
+    return waiting.contains(ObjectIdentifier(controller)) || hierarchy.isInTransition(id)
   }
 
   /// Removes several visitors from the world.
