@@ -65,9 +65,13 @@ open class DiffableDataSource<
     outlines = outlines.filter {
       snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems
     }
-    guard let mistake = snapshot.mistake else { return }
+    report(snapshot.mistake)
+  }
+
+  final func report(_ mistake: SnapshotMistake) {
+    guard let text = mistake.text else { return }
     list?.clientWorld.reportNotModelled(
-      "A snapshot \(mistake). UIKit raises an exception.",
+      "A snapshot \(text). UIKit raises an exception.",
       advice: "Give each section and each item one identifier, and add it once.")
   }
 

@@ -2,8 +2,9 @@ import Foundation
 
 /// The items of one section of a collection view; an item can have items inside it.
 ///
-/// Each identifier is unique in a snapshot. UIKit raises an exception if an identifier is added
-/// twice; here the second addition has no effect.
+/// Each identifier is unique in a snapshot. A change with an identifier that is in the snapshot
+/// already, or with an unknown identifier where a known one is needed, has no effect. UIKit raises
+/// an exception in these cases; here the data source that applies the snapshot reports an issue.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
   Sendable
 {
@@ -21,6 +22,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
 
   private var nodes: [Node] = []
+  /// The first mistake in the changes of the snapshot.
+  var mistake = SnapshotMistake()
 
   /// Creates an empty snapshot.
   public init() {}
@@ -89,37 +92,37 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
     guard let parent else { return insert(made(items), at: nodes.endIndex, level: 0) }
-    guard let index = index(of: parent) else { return }
+    guard let index = known(parent) else { return }
     insert(made(items), at: end(of: index), level: nodes[index].level + 1)
   }
 
   /// Adds items in front of an item, inside the same item.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-    guard let index = index(of: item) else { return }
+    guard let index = known(item) else { return }
     insert(made(items), at: index, level: nodes[index].level)
   }
 
   /// Adds items behind an item, inside the same item.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-    guard let index = index(of: item) else { return }
+    guard let index = known(item) else { return }
     insert(made(items), at: end(of: index), level: nodes[index].level)
   }
 
   /// Adds the items of a snapshot in front of an item, inside the same item.
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
-    guard let index = index(of: item) else { return }
+    guard let index = known(item) else { return }
     insert(snapshot.nodes, at: index, level: nodes[index].level)
   }
 
   /// Adds the items of a snapshot behind an item, inside the same item.
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
-    guard let index = index(of: item) else { return }
+    guard let index = known(item) else { return }
     insert(snapshot.nodes, at: end(of: index), level: nodes[index].level)
   }
 
   /// Replaces the items inside an item by those of a snapshot.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
-    guard let index = index(of: parent) else { return }
+    guard let index = known(parent) else { return }
     nodes.removeSubrange((index + 1)..<end(of: index))
     insert(snapshot.nodes, at: index + 1, level: nodes[index].level + 1)
   }
@@ -152,9 +155,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
 
   private mutating func insert(_ new: [Node], at index: Int, level: Int) {
-    var known = Set(items)
-    nodes.insert(
-      contentsOf: new.filter { known.insert($0.item).inserted }.map { $0.moved(by: level) },
-      at: index)
+    var all = Set(items)
+    let added = new.filter { mistake.isNew($0.item, in: &all) }
+    nodes.insert(contentsOf: added.map { $0.moved(by: level) }, at: index)
+  }
+
+  private mutating func known(_ item: ItemIdentifierType) -> Int? {
+    let index = index(of: item)
+    if index == nil { mistake.note("has no item \(item)") }
+    return index
   }
 }

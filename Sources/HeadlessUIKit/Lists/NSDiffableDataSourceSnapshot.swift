@@ -21,7 +21,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items whose cells are configured again when the snapshot is applied.
   private(set) var reconfigured: [ItemIdentifierType] = []
   /// The first mistake in the changes of the snapshot.
-  private(set) var mistake: String?
+  private(set) var mistake = SnapshotMistake()
 
   /// Creates an empty snapshot.
   public init() {}
@@ -93,10 +93,12 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedSections.contains(section) ? nil : indexOfSection(section)
   }
 
-  /// The snapshot without the items and sections to reload or to configure again.
+  /// The snapshot without its mistake and without the items and sections to reload or to configure
+  /// again.
   var withoutMarks: Self {
     var snapshot = self
     (snapshot.reloaded, snapshot.reloadedSections, snapshot.reconfigured) = ([], [], [])
+    snapshot.mistake = SnapshotMistake()
     return snapshot
   }
 
@@ -155,7 +157,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     var all = Set(sectionIdentifiers)
-    let new = identifiers.filter { isNew($0, in: &all) }
+    let new = identifiers.filter { mistake.isNew($0, in: &all) }
     sections.insert(contentsOf: new.map { Section(identifier: $0) }, at: index)
   }
 
@@ -169,7 +171,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   private mutating func known(_ identifier: SectionIdentifierType) -> Int? {
     let index = indexOfSection(identifier)
-    if index == nil { note("has no section \(identifier)") }
+    if index == nil { mistake.note("has no section \(identifier)") }
     return index
   }
 
@@ -180,7 +182,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sections.last?.identifier else {
-      return note("has no section for its items")
+      return mistake.note("has no section for its items")
     }
     guard let index = known(section) else { return }
     insert(identifiers, at: IndexPath(item: sections[index].items.count, section: index))
@@ -246,7 +248,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], at path: IndexPath) {
     var all = Set(itemIdentifiers)
-    let new = identifiers.filter { isNew($0, in: &all) }
+    let new = identifiers.filter { mistake.isNew($0, in: &all) }
     sections[path.section].items.insert(contentsOf: new, at: path.item)
   }
 
@@ -261,21 +263,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   private mutating func known(_ identifier: ItemIdentifierType) -> IndexPath? {
     let path = indexPath(of: identifier)
-    if path == nil { note("has no item \(identifier)") }
+    if path == nil { mistake.note("has no item \(identifier)") }
     return path
-  }
-
-  // MARK: Mistakes
-
-  private mutating func isNew<Identifier: Hashable>(
-    _ identifier: Identifier, in all: inout Set<Identifier>
-  ) -> Bool {
-    let isNew = all.insert(identifier).inserted
-    if !isNew { note("contains \(identifier) already") }
-    return isNew
-  }
-
-  private mutating func note(_ mistake: String) {
-    if self.mistake == nil { self.mistake = mistake }
   }
 }

@@ -32,7 +32,8 @@ extension UICollectionView {
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
   /// Shows the visible items of a snapshot in one section, which is added if it is unknown.
   ///
-  /// The other sections do not change. The completion is called as that of
+  /// The other sections do not change. The completion is called, and mistakes in the changes of the
+  /// snapshot are reported, as those of
   /// ``DiffableDataSource/apply(_:animatingDifferences:completion:)``.
   public final func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -41,7 +42,9 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
   ) {
     var all = self.snapshot()
     all.replaceItems(inSection: section, by: snapshot.visibleItems)
+    report(snapshot.mistake)
     outlines[section] = snapshot
+    outlines[section]?.mistake = SnapshotMistake()
     apply(all, animatingDifferences: animatingDifferences, completion: completion)
   }
 

@@ -98,6 +98,10 @@ import UIKitSupport
     expect(texts(table), equals: ["one"])
     expect(stage.issues.map(\.code), equals: [.notModelled])
     expect(stage.issues[0].message.contains("contains one already"))
+    var next = source.snapshot()
+    next.appendItems(["two"])
+    source.apply(next)
+    expect(stage.issues.count, equals: 1)
   }
 
   @Test func `a snapshot that reloads an unknown item is reported when it is applied`() throws {

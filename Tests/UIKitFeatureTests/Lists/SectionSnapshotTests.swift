@@ -96,6 +96,28 @@ import UIKit
     try stage.close()
   }
 
+  @Test func `each snapshot of a section with a mistake is reported once, when it is applied`() {
+    let changes: [(message: String, change: (inout Outline) -> Void)] = [
+      ("contains Mail already", { $0.append(["Mail"]) }),
+      ("contains Sent already", { $0.insert(["Sent"], after: "Notes") }),
+      ("has no item Trash", { $0.append(["Old"], to: "Trash") }),
+      ("has no item Trash", { $0.insert(["Old"], before: "Trash") }),
+      ("has no item Trash", { $0.replace(childrenOf: "Trash", using: $0) }),
+    ]
+    for (message, change) in changes {
+      var wrong = outline
+      change(&wrong)
+      let count = stage.issues.count
+      source.apply(wrong, to: "first")
+      expect(stage.issues.last?.message.contains(message) == true)
+      var next = source.snapshot(for: "first")
+      next.append(["More"])
+      source.apply(next, to: "first")
+      expect(stage.issues.count, equals: count + 1)
+    }
+    expect(stage.issues.map(\.code), equals: changes.map { _ in .notModelled })
+  }
+
   @Test func `a tap expands an item, unless the data source's closures forbid it`() throws {
     var log: [String] = []
     var handlers: NSDiffableDataSourceSectionSnapshotHandlers<String> =
