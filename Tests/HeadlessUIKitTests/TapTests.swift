@@ -88,12 +88,20 @@ import UIKitSupport
 
   @Test(.rule("P-66a")) func `taps on rows and bar buttons are ignored during a transition`() throws
   {
-    final class Chooser: NSObject, UITableViewDelegate {
+    final class Chooser: UITableViewController {
       var rows = 0
-      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { rows += 1 }
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 1 }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        rows += 1
+      }
     }
-    let table = UITableView(frame: home.view.bounds), chooser = Chooser()
-    table.delegate = chooser
+    let chooser = Chooser(style: .plain), table = chooser.tableView!
+    home.addChild(chooser)
     home.view.addSubview(table)
     let item = UIBarButtonItem(primaryAction: UIAction { [count] _ in count.taps += 1 })
     stage.world.use {

@@ -137,9 +137,15 @@ public import Presentation
 
   /// Inserts a view into the arranged subviews.
   ///
-  /// An index outside the valid range is clamped to this range. A view that is already an arranged
-  /// subview moves to the index.
+  /// A view that is already an arranged subview moves to the index. An index that is negative or
+  /// above the number of arranged subviews raises an issue, and nothing is inserted.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
+    guard (0...arranged.count).contains(stackIndex) else {
+      return clientWorld.report(
+        Issues.illegalValue(
+          "Index \(stackIndex) is beyond the \(arranged.count) arranged subviews of \(self).",
+          advice: "Use an index from 0 to the number of arranged subviews."))
+    }
     append(view, at: stackIndex)
     arrange()
   }
@@ -176,7 +182,7 @@ public import Presentation
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arranged.insert(
-      Arranged(view: view, spacing: known?.spacing), at: min(max(0, index), arranged.count))
+      Arranged(view: view, spacing: known?.spacing), at: min(index, arranged.count))
   }
 
   /// Called before a subview is removed; removes the subview from the arranged subviews.

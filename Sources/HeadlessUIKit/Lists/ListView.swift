@@ -66,10 +66,31 @@ extension ListView {
   ///
   /// The row `NSNotFound` stands for a section, and is not checked.
   func requireElement(at path: IndexPath) {
-    guard path.count == 2, path.item != NSNotFound,
+    guard !valid([path]).isEmpty, path.item != NSNotFound,
       let message = updates.misplaced(path, in: counts)
     else { return }
     clientWorld.report(Issues.noSuchElement(message))
+  }
+
+  /// Returns the index paths that can stand for a row or an item, and raises an issue for each of
+  /// the others.
+  func valid(_ paths: [IndexPath]) -> [IndexPath] {
+    paths.filter { path in
+      guard let message = updates.malformed(path) else { return true }
+      clientWorld.report(
+        Issues.illegalValue(message, advice: "Create the index path with a section and a row."))
+      return false
+    }
+  }
+
+  /// Returns whether the user can tap a row or an item; reports an issue if it does not exist.
+  func canTap(at path: IndexPath) -> Bool {
+    guard !valid([path]).isEmpty else { return false }
+    let isPresent = hasElement(at: path)
+    if !isPresent {
+      clientWorld.report(Issues.noElementToTap(updates.name(of: path), in: "\(self)"))
+    }
+    return isPresent
   }
 
   /// Reads the numbers of rows or items, if the list has not read them since the last reload.
@@ -79,9 +100,18 @@ extension ListView {
 
   private func readCountsAgain() {
     // The data source may ask the list for its numbers now.
-    let sections = 0..<suppliedSections
+    let sections = 0..<possible(suppliedSections)
     updates.restart(sections.map { _ in 0 })
-    updates.counts = sections.map(suppliedElements)
+    updates.counts = sections.map { possible(suppliedElements(inSection: $0), in: $0) }
+  }
+
+  /// Returns a number that the data source has returned; raises an issue and returns 0 if the list
+  /// cannot have this number of sections, rows or items.
+  private func possible(_ count: Int, in section: Int? = nil) -> Int {
+    guard let message = updates.impossible(count, in: section) else { return count }
+    clientWorld.report(
+      Issues.illegalValue(message, advice: "Return a number that is not negative."))
+    return 0
   }
 
   /// Forgets the numbers of rows or items, the selection, and all cells, headers and footers.
@@ -96,6 +126,12 @@ extension ListView {
     beginChanges()
     change(&updates)
     endChanges()
+  }
+
+  /// Makes a change at those of the index paths that can stand for a row or an item.
+  func change(at paths: [IndexPath], _ change: (inout ListUpdates, [IndexPath]) -> Void) {
+    let paths = valid(paths)
+    self.change { change(&$0, paths) }
   }
 
   /// Begins a group of changes.

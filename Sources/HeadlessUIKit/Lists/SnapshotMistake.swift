@@ -1,7 +1,6 @@
 /// The first wrong change of a snapshot, for which UIKit raises an exception.
 struct SnapshotMistake: Sendable {
-  /// What the snapshot has done, as the rest of a sentence that begins with the snapshot; nil if
-  /// all changes were right.
+  /// The rest of a sentence that begins with "a snapshot"; nil if all changes were right.
   private(set) var text: String?
 
   mutating func note(_ text: String) {

@@ -20,6 +20,7 @@ extension UICollectionView {
 
   /// Selects an item without calling the delegate; nil deselects all items.
   public final func selectItem(at indexPath: IndexPath?, animated: Bool) {
+    if let indexPath, valid([indexPath]).isEmpty { return }
     if !isMultiple || indexPath == nil {
       for other in selection { deselectItem(at: other, animated: animated) }
     }
@@ -48,9 +49,12 @@ extension UICollectionView {
   ///
   /// The tap has no effect while a transition turns user interaction off (P-66a). While the
   /// collection view is being edited, the tap has an effect only if
-  /// ``allowsSelectionDuringEditing`` or ``allowsMultipleSelectionDuringEditing`` is true.
+  /// ``allowsSelectionDuringEditing`` or ``allowsMultipleSelectionDuringEditing`` is true. A tap on
+  /// an item that the collection view does not have is reported, and has no effect.
   public final func tapItem(at indexPath: IndexPath) {
-    guard permitsSelection, !clientWorld.isIgnoringInteractionEvents else { return }
+    guard permitsSelection, !clientWorld.isIgnoringInteractionEvents, canTap(at: indexPath) else {
+      return
+    }
     clientWorld.use {
       if outline(at: indexPath)?.outline == .header {
         return tapOutlineDisclosure(at: indexPath)

@@ -3,17 +3,17 @@ public import Foundation
 extension UICollectionView {
   /// Inserts items; the other items keep their cells and their selection.
   public final func insertItems(at indexPaths: [IndexPath]) {
-    change { $0.inserted += indexPaths }
+    change(at: indexPaths) { $0.inserted += $1 }
   }
 
   /// Removes items; the other items keep their cells and their selection.
   public final func deleteItems(at indexPaths: [IndexPath]) {
-    change { $0.deleted += indexPaths }
+    change(at: indexPaths) { $0.deleted += $1 }
   }
 
   /// Requests the cells of items again, and deselects these items.
   public final func reloadItems(at indexPaths: [IndexPath]) {
-    change { $0.reloaded.formUnion(indexPaths) }
+    change(at: indexPaths) { $0.reloaded.formUnion($1) }
   }
 
   /// Lets the data source configure the cells of items again.
@@ -22,11 +22,12 @@ extension UICollectionView {
   /// In this call, `dequeueReusableCell(withReuseIdentifier:for:)` returns the current cell of the
   /// item. The selection does not change.
   public final func reconfigureItems(at indexPaths: [IndexPath]) {
-    change { $0.reconfigured += indexPaths }
+    change(at: indexPaths) { $0.reconfigured += $1 }
   }
 
   /// Moves an item; the other items keep their cells and their selection.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard valid([indexPath, newIndexPath]).count == 2 else { return }
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
 

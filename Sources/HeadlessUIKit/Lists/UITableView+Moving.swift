@@ -4,6 +4,7 @@ import Presentation
 extension UITableView {
   /// Moves a row; the other rows keep their cells and their selection.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard valid([indexPath, newIndexPath]).count == 2 else { return }
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
 
@@ -18,7 +19,7 @@ extension UITableView {
   /// this call, `dequeueReusableCell(withIdentifier:for:)` returns the current cell of the row. The
   /// selection does not change.
   public final func reconfigureRows(at indexPaths: [IndexPath]) {
-    change { $0.reconfigured += indexPaths }
+    change(at: indexPaths) { $0.reconfigured += $1 }
   }
 
   /// Simulates that the user drags a row to another place while the table is being edited.

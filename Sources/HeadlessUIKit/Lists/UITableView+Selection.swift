@@ -29,6 +29,7 @@ extension UITableView {
       for path in selection { deselectRow(at: path, animated: animated) }
       return
     }
+    guard !valid([indexPath]).isEmpty else { return }
     select(indexPath, animated: animated)
     guard scrollPosition != .none else { return }
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
@@ -55,9 +56,12 @@ extension UITableView {
   ///
   /// The tap has no effect while a transition turns user interaction off (P-66a). While the table
   /// is being edited, the tap has an effect only if ``allowsSelectionDuringEditing`` or
-  /// ``allowsMultipleSelectionDuringEditing`` is true.
+  /// ``allowsMultipleSelectionDuringEditing`` is true. A tap on a row that the table does not have
+  /// is reported, and has no effect.
   public final func tapRow(at indexPath: IndexPath) {
-    guard permitsSelection, !clientWorld.isIgnoringInteractionEvents else { return }
+    guard permitsSelection, !clientWorld.isIgnoringInteractionEvents, canTap(at: indexPath) else {
+      return
+    }
     clientWorld.use {
       guard highlight(indexPath) else { return }
       if isMultiple, selection.contains(indexPath) {

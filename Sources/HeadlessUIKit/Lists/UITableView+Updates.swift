@@ -66,21 +66,21 @@ extension UITableView {
   ///
   /// `animation` has no effect.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.inserted += indexPaths }
+    change(at: indexPaths) { $0.inserted += $1 }
   }
 
   /// Removes rows; the other rows keep their cells and their selection.
   ///
   /// `animation` has no effect.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deleted += indexPaths }
+    change(at: indexPaths) { $0.deleted += $1 }
   }
 
   /// Requests the cells of rows again, and deselects these rows.
   ///
   /// `animation` has no effect.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reloaded.formUnion(indexPaths) }
+    change(at: indexPaths) { $0.reloaded.formUnion($1) }
   }
 
   /// Inserts sections; the other rows keep their cells and their selection.

@@ -28,7 +28,7 @@ public import Presentation
     didSet {
       guard !(stepValue > 0) else { return }
       eventWorld.report(
-        Issues.illegalStepper(
+        Issues.illegalValue(
           "The stepValue \(stepValue) of \(self) is not above zero.",
           advice: "Set a stepValue above zero."))
       stepValue = oldValue
@@ -79,7 +79,7 @@ public import Presentation
   private func hasRange(_ property: String) -> Bool {
     if minimumValue < maximumValue { return true }
     eventWorld.report(
-      Issues.illegalStepper(
+      Issues.illegalValue(
         """
         After \(property) of \(self) was set, the minimum \(minimumValue) is not below the maximum \
         \(maximumValue).

@@ -185,6 +185,12 @@ import PresentationLifecycle
       advice: "Call reloadData or insert the row or item before the list scrolls to it.")
   }
 
+  package static func noElementToTap(_ element: String, in list: String) -> PresentationIssue {
+    PresentationIssue(
+      .noSuchElement, "The user cannot tap \(element), because \(list) does not have it.",
+      advice: "Call reloadData or insert the row or item before the tap.")
+  }
+
   static func layoutNeverSettles(_ views: [String]) -> PresentationIssue {
     PresentationIssue(
       .layoutNeverSettles,
@@ -244,8 +250,8 @@ import PresentationLifecycle
       advice: "Call enter() once for each leave().")
   }
 
-  package static func illegalStepper(_ message: String, advice: String) -> PresentationIssue {
-    PresentationIssue(.illegalStepper, isRaised: true, message, advice: advice)
+  package static func illegalValue(_ message: String, advice: String) -> PresentationIssue {
+    PresentationIssue(.illegalValue, isRaised: true, message, advice: advice)
   }
 
   static func crossedWorlds(_ controller: String) -> PresentationIssue {

@@ -183,10 +183,13 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case unbalancedGroup
-    /// The step of a stepper is not above zero, or its minimum is not below its maximum.
+    /// A view got a value that UIKit refuses with an exception.
     ///
-    /// UIKit raises an exception. The stepper keeps its old values.
-    case illegalStepper
+    /// There are four cases: the step of a stepper is not above zero, or its minimum is not below
+    /// its maximum; an index is beyond the arranged subviews of a stack view; a table or a
+    /// collection view has a negative number of sections, rows or items; an index path has no
+    /// section or no row. The old values stay, and a negative number counts as 0.
+    case illegalValue
     /// An app used a part of UIKit that this package does not model.
     ///
     /// The message says what the package does instead.
@@ -205,10 +208,11 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case listUpdate
-    /// A table or a collection view was scrolled to a row or an item that it does not have.
+    /// A table or a collection view was scrolled to a row or an item that it does not have, or a
+    /// simulated tap names such a row or item.
     ///
-    /// UIKit raises an exception. Lists keep the numbers of their rows and items until `reloadData`
-    /// or a change.
+    /// UIKit raises an exception for scrolling; the tap has no effect. Lists keep the numbers of
+    /// their rows and items until `reloadData` or a change.
     case noSuchElement
     /// A simulated tap names an action that the alert does not have.
     ///

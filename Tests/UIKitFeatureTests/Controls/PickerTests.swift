@@ -77,7 +77,7 @@ import UIKitSupport
     stepper.maximumValue = -.infinity
     for step in [0, -1, Double.nan] { stepper.stepValue = step }
     expect(stepper.minimumValue == 2 && stepper.maximumValue == 8 && stepper.stepValue == 1)
-    expect(stage.issues.map(\.code) == Array(repeating: .illegalStepper, count: 5))
+    expect(stage.issues.map(\.code) == Array(repeating: .illegalValue, count: 5))
     expect(stage.issues.first?.isRaised == true)
     expect(
       stage.issues.first?.message.hasSuffix("the minimum 8.0 is not below the maximum 8.0.")

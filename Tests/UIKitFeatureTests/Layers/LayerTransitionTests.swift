@@ -92,7 +92,6 @@ import UIKitSupport
     expect(seen?.type == .radial && seen?.colors?.count == 1 && seen?.model() === gradient)
     let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     list.reconfigureItems(at: [])
-    list.moveSection(0, toSection: 1)
     expect(list.numberOfSections, equals: 0)
   }
 }

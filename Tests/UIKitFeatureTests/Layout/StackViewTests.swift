@@ -142,7 +142,7 @@ import UIKitSupport
 
   @Test func `arrangedSubviews changes when views are inserted, moved or removed`() {
     let more = Box(5, 5)
-    stack.insertArrangedSubview(more, at: -3)
+    stack.insertArrangedSubview(more, at: 0)
     expect(stack.arrangedSubviews == [more] + boxes && more.superview === stack)
     stack.addArrangedSubview(more)
     expect(stack.arrangedSubviews, equals: boxes + [more])
@@ -156,6 +156,16 @@ import UIKitSupport
     layOut(80)
     expect(boxes[2].frame, equals: CGRect(x: 0, y: 0, width: 80, height: 100))
     expect(UIStackView(coder: NSCoder()).arrangedSubviews.isEmpty)
+  }
+
+  @Test func `an index beyond the arranged subviews is refused, as UIKit raises an exception`() {
+    let stage = Stage(UIViewController())
+    let stack = UIStackView(arrangedSubviews: [UIView()]), view = UIView()
+    for index in [-1, 2] { stack.insertArrangedSubview(view, at: index) }
+    expect(stack.arrangedSubviews.count == 1 && view.superview == nil)
+    expect(stage.issues.map(\.code), equals: [.illegalValue, .illegalValue])
+    stack.insertArrangedSubview(view, at: 1)
+    expect(stack.arrangedSubviews.last === view && stage.issues.count == 2)
   }
 
   @Test func `isLayoutMarginsRelativeArrangement keeps arranged subviews inside the margins`() {

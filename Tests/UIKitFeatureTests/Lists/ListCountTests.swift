@@ -174,8 +174,86 @@ import UIKit
           table.insertRows(at: [path(9)], with: .none)
         }
       ),
+      (
+        "attempt to delete section 1, but there are only 1 sections before the update",
+        { table.reloadSections([1], with: .none) }
+      ),
+      (
+        "attempt to insert section 7 but there are only 2 sections after the update",
+        {
+          rows.counts = [4, 1]
+          table.insertSections([7], with: .none)
+        }
+      ),
+      (
+        "attempt to move section 0 to section 1, but there are only 1 sections before the update "
+          + "and 1 sections after the update",
+        { grid.moveSection(0, toSection: 1) }
+      ),
+      (
+        "attempt to move index path (\(path(4))) that does not exist - there are only 4 rows in "
+          + "section 0 before the update",
+        { table.moveRow(at: path(4), to: path(0)) }
+      ),
+      (
+        "attempt to move index path (\(path(0))) to index path (\(path(-1))) that does not exist - "
+          + "there are only 3 items in section 0 after the update",
+        { grid.moveItem(at: path(0), to: path(-1)) }
+      ),
     ]
     for (expected, change) in cases { expect(message(in: stage, change), equals: expected) }
+  }
+
+  @Test func `a negative number of sections, rows or items raises UIKit's exception`() {
+    let stage = Stage(rows)
+    stage.runTurn()
+    rows.counts = [2, -1]
+    expect(
+      message(in: stage) { table.reloadData() },
+      equals: "Failed to allocate data stores for -1 rows in section 1. Consider using fewer rows")
+    expect(table.numberOfRows(inSection: 0) == 2 && table.numberOfRows(inSection: 1) == 0)
+    items.counts = [NSNotFound]
+    let count = message(in: stage) { expect(grid.numberOfItems(inSection: 0), equals: 0) }
+    expect(count?.contains("\(NSNotFound) items in section 0") == true)
+  }
+
+  @Test func `an index path without a row or an item raises UIKit's exception`() {
+    let stage = Stage(rows)
+    stage.runTurn()
+    let empty = IndexPath()
+    let calls: [() -> Void] = [
+      { table.insertRows(at: [path(0), empty], with: .none) },
+      { table.deleteRows(at: [empty], with: .none) },
+      { table.reloadRows(at: [IndexPath(index: 0)], with: .none) },
+      { table.reconfigureRows(at: [empty]) },
+      { table.moveRow(at: path(0), to: empty) },
+      { table.selectRow(at: empty, animated: false, scrollPosition: .none) },
+      { table.scrollToRow(at: empty, at: .top, animated: false) },
+      { table.tapRow(at: empty) },
+    ]
+    for call in calls {
+      expect(
+        message(in: stage, call),
+        equals:
+          "Invalid index path for use with a table view. Index paths passed to a table view must "
+          + "contain exactly two indices specifying the section and the row.")
+    }
+    let item = message(in: stage) { grid.selectItem(at: empty, animated: false) }
+    expect(item?.hasSuffix("the section and the item.") == true)
+    expect(table.indexPathForSelectedRow == nil && grid.indexPathsForSelectedItems == [])
+  }
+
+  @Test func `a tap on a row or an item that does not exist is reported`() {
+    let stage = Stage(rows)
+    stage.runTurn()
+    table.tapRow(at: path(3))
+    table.tapRow(at: path(0, 4))
+    grid.tapItem(at: path(-1))
+    expect(stage.issues.map(\.code), equals: [.noSuchElement, .noSuchElement, .noSuchElement])
+    expect(
+      stage.issues[0].message.hasPrefix(
+        "The user cannot tap row 3 of section 0, because <UITableView> does not have it."))
+    expect(table.indexPathForSelectedRow, equals: nil)
   }
 
   @Test func `scrolling to a row or an item that does not exist raises UIKit's exception`() {
