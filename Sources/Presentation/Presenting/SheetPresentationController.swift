@@ -192,9 +192,9 @@ public import Foundation
   }
 
   private func placeSheet() {
-    guard space?.window != nil, presentation.relation != nil, presentation.detentSheet === self
+    guard space?.window != nil, presentation.relation != nil, presentation.detentSheet === self,
+      !isPlacing
     else { return }
-    guard !isPlacing else { return }
     isPlacing = true
     presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
     isPlacing = false

@@ -56,7 +56,7 @@ import Presentation
   // MARK: At rest
 
   var brokenAtRest: [BrokenProperty] {
-    [stuck, illegalAppearance, mismatch].compactMap(\.self)
+    [stuck, illegalAppearance, mismatch, leak].compactMap(\.self)
   }
 
   private var stuck: BrokenProperty? {
@@ -87,6 +87,16 @@ import Presentation
   private var mismatch: BrokenProperty? {
     stage.mismatches.first.map {
       BrokenProperty(property: "the screen shows what the model says", detail: $0 + ".")
+    }
+  }
+
+  /// The failure of a controller that left the screen, but is retained.
+  private var leak: BrokenProperty? {
+    stage.unreleased.first.map {
+      BrokenProperty(
+        property: "expected controllers are released",
+        detail: "\($0.name) is off screen at rest, but still alive. Look for a closure without "
+          + "[weak], or a property that is not set to nil; close() of a stage names cycles.")
     }
   }
 }

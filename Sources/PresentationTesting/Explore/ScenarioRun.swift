@@ -370,6 +370,9 @@ import Presentation
     .joined(separator: ", ")
   }
 
+  /// The names of the scenario's moves, in the order of declaration.
+  var moves: [String] { scenario.moves.map(\.name) }
+
   var traced: TracedRun {
     TracedRun(
       trace: stage.trace, moveEntries: moveEntries, failureEntry: failureEntry, failure: failure,

@@ -9,6 +9,16 @@ public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
     case move(Int)
     /// A turn: the clock advances to the next due work and runs one turn of the run loop.
     case turn
+
+    /// Returns the name of the step: the move's name, or `turn`.
+    ///
+    /// - Parameter moves: The names of the scenario's moves.
+    func name(among moves: [String]) -> String {
+      switch self {
+      case .move(let index): moves[index]
+      case .turn: "turn"
+      }
+    }
   }
 
   /// The steps in the order of the run.

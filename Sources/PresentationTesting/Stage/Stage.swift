@@ -145,8 +145,20 @@ public import Presentation
 
   /// Makes `close()` throw an error if the controller is still alive after the stage has been
   /// closed.
+  ///
+  /// In an exploration, the controller must have been released whenever the run is at rest and the
+  /// controller has no parent, no presenter and no window.
   public func expectRelease(of controller: ViewController) {
     watched.append { [weak controller] in controller }
+  }
+
+  /// The controllers of ``expectRelease(of:)`` that are alive without a parent, a presenter and a
+  /// window.
+  var unreleased: [ViewController] {
+    watched.compactMap { $0() }.filter { controller in
+      controller.parent == nil && controller.presentingViewController == nil
+        && !world.windows.contains { $0.rootViewController === controller }
+    }
   }
 
   /// Ends the world (the simulated app of this stage), and throws an error if anything is left

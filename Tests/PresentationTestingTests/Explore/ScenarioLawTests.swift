@@ -44,6 +44,43 @@ struct ScenarioLawTests {
     }
   }
 
+  /// A screen whose handler dismisses it.
+  private final class Editor: ViewController {
+    var onDone: (() -> Void)?
+  }
+
+  private static func editor(isWeak: Bool) -> Editor {
+    let editor = Editor("Editor")
+    if isWeak {
+      editor.onDone = { [weak editor] in editor?.dismiss(animated: true) }
+    } else {
+      editor.onDone = { editor.dismiss(animated: true) }
+    }
+    return editor
+  }
+
+  @Test(arguments: [true, false])
+  func `an exploration fails if a controller that should be released is alive off screen`(
+    isWeak: Bool
+  ) throws {
+    func build(_ scenario: Scenario) {
+      let home = ViewController("Home"), stage = scenario.stage(home)
+      scenario.may("open", times: 1) {
+        let editor = Self.editor(isWeak: isWeak)
+        stage.expectRelease(of: editor)
+        home.present(editor, animated: true)
+      }
+      scenario.may("done", times: 1, when: { home.presentedViewController != nil }) {
+        (home.presentedViewController as? Editor)?.onDone?()
+      }
+    }
+    if isWeak { return expect(try explore(build).isComplete) }
+    let failure = try #require(throws: ExplorationFailure.self) { try explore(build) }
+    expect(failure.property, equals: "expected controllers are released")
+    expect(failure.schedule.description, equals: "0.1")
+    expect(failure.detail?.hasPrefix("Editor is off screen at rest, but still alive.") == true)
+  }
+
   @Test(.rule("P-99"))
   func `an exploration fails if an appearance transition ends without having begun`() throws {
     let law = try brokenLaw { scenario, home in

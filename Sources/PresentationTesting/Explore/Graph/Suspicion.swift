@@ -33,7 +33,7 @@ struct Suspicion: Error {
     let proof = try shorterProof(expected, longest, build)
     return LookAlikes(
       first: Schedule(first), second: Schedule(proof.second), step: step.map { Schedule([$0]) },
-      difference: proof.difference, closures: proof.closures)
+      moves: expected.moves, difference: proof.difference, closures: proof.closures)
   }
 
   /// A schedule to a state that looks like that of the first schedule, but continues differently.
@@ -75,6 +75,8 @@ struct Suspicion: Error {
   let state: [StateLine]
   /// The places and the properties of the closures that the state contains.
   let closures: [String]
+  /// The names of the scenario's moves.
+  let moves: [String]
   private let options: [Schedule.Step]
   /// The properties declared with `sometimes` that hold after the schedule.
   private let reached: [String]
@@ -95,7 +97,7 @@ struct Suspicion: Error {
     let text = run.describe(asText: true)
     state = text.lines ?? []
     closures = text.storedClosures.union(text.closures).sorted()
-    (options, reached) = (run.possibleSteps(), run.reached)
+    (moves, options, reached) = (run.moves, run.possibleSteps(), run.reached)
     if let step {
       var rows: [String] = []
       run.stage.world.onRow = { rows.append("row \($0.rawValue): \($1.name)") }
@@ -116,7 +118,12 @@ struct Suspicion: Error {
 
   /// Returns the first difference between the runs of two schedules that lead to one state.
   private func difference(to other: Aftermath) -> String? {
-    if options != other.options { return "Different moves are possible." }
+    if options != other.options {
+      return [
+        possible(options, butNot: other.options, "first"),
+        possible(other.options, butNot: options, "second"),
+      ].compactMap(\.self).joined(separator: "\n")
+    }
     if let name = other.failures.first(where: { !failures.contains($0) }) {
       return "\"\(name)\" fails only after the second."
     }
@@ -130,6 +137,16 @@ struct Suspicion: Error {
       return "\"\(name)\" holds only after the second."
     }
     return key == other.key ? nil : "The events between the two states differ."
+  }
+
+  /// Returns a sentence about the steps that are possible only after one of two schedules; nil if
+  /// there are none.
+  private func possible(
+    _ steps: [Schedule.Step], butNot others: [Schedule.Step], _ schedule: String
+  ) -> String? {
+    let names = steps.filter { !others.contains($0) }.map { "\"\($0.name(among: moves))\"" }
+    return names.isEmpty
+      ? nil : "Possible only after the \(schedule): \(names.joined(separator: ", "))."
   }
 
   /// Returns the first difference between two runs of the same schedule.

@@ -46,12 +46,7 @@ public struct ExplorationMap: Hashable, Sendable {
   public func schedule(to state: Int) -> Schedule { Schedule(graph.path(to: state)) }
 
   /// Returns the name of a step: the move's name, or `turn` for a turn of the run loop.
-  public func name(of step: Schedule.Step) -> String {
-    switch step {
-    case .move(let index): moves[index]
-    case .turn: "turn"
-    }
-  }
+  public func name(of step: Schedule.Step) -> String { step.name(among: moves) }
 
   /// The number of steps in the map for each move, in the order of ``moves``.
   public var moveCounts: [Int] {

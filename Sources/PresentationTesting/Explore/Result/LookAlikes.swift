@@ -15,6 +15,8 @@ public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   ///
   /// The value is nil if different steps are possible at the ends of the two schedules.
   public let step: Schedule?
+  /// The names of the scenario's moves, in the order of declaration.
+  public let moves: [String]
   /// The first difference between a run of ``first`` and a run of ``second``.
   public let difference: String
   /// The closures that may have captured the value that decides.
@@ -28,8 +30,8 @@ public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   /// scenario.
   public var description: String {
     """
-    Two schedules lead to the same state, but differ afterwards: \(Self.words(first)) and \
-    \(Self.words(second))\(step.map { ", after the step \($0):" } ?? ":")
+    Two schedules lead to the same state, but differ afterwards: \(words(first)) and \
+    \(words(second))\(step.map { ", after the step \(words($0)):" } ?? ":")
     \(difference)
     A value that decides this is not part of the state. Declare it: scenario.state { ... }.\
     \(candidates)
@@ -42,7 +44,10 @@ public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
     return "\nA closure may have captured it: \(names)."
   }
 
-  private static func words(_ schedule: Schedule) -> String {
-    schedule.steps.isEmpty ? "the beginning" : schedule.description
+  /// Returns a schedule with the names of its steps, or without them if there are many.
+  private func words(_ schedule: Schedule) -> String {
+    if schedule.steps.isEmpty { return "the beginning" }
+    guard schedule.steps.count <= 12 else { return schedule.description }
+    return "\(schedule) (\(schedule.steps.map { $0.name(among: moves) }.joined(separator: ", ")))"
   }
 }

@@ -14,6 +14,7 @@ extension StateReader {
       reader.leaveFields()
       state.add("declared", any: part())
     }
+    for controller in stage.unreleased { state.add("unreleased", text: controller.name) }
     reader.addPostponed(to: &state)
     reader.addIdentities(to: &state)
     return StateText(

@@ -181,8 +181,8 @@ struct OmissionTests {
     expect(
       found.description,
       equals: """
-        Two schedules lead to the same state, but differ afterwards: the beginning and 0:
-        Different moves are possible.
+        Two schedules lead to the same state, but differ afterwards: the beginning and 0 (change):
+        Possible only after the second: "go".
         A value that decides this is not part of the state. Declare it: scenario.state { ... }.
         """)
   }
