@@ -42,9 +42,9 @@ public import Presentation
   ///
   /// A subclass that overrides ``delegate`` can return another object there.
   final weak var calledDelegate: (any UIScrollViewDelegate)?
-  /// The size of the contents.
+  /// The size of the contents; smaller contents scroll back to their end, unless they are moving.
   open var contentSize = CGSize.zero {
-    didSet { propertyChanged() }
+    didSet { contentsChanged(from: oldValue) }
   }
   /// The insets around the contents.
   ///

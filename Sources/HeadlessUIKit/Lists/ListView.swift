@@ -212,20 +212,6 @@ extension ListView {
   }
 }
 
-extension ListView {
-  /// Sets the size of the contents.
-  ///
-  /// If the contents become smaller, they scroll back to their end, unless they are moving.
-  func setContents(_ size: CGSize) {
-    let isSmaller = size.width < contentSize.width || size.height < contentSize.height
-    contentSize = size
-    guard isSmaller, !isTracking, movement == nil else { return }
-    let valid = validOffset(nearestTo: contentOffset)
-    let offset = CGPoint(x: min(contentOffset.x, valid.x), y: min(contentOffset.y, valid.y))
-    if offset != contentOffset { contentOffset = offset }
-  }
-}
-
 extension UITableView: ListView {
   final var suppliedSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 

@@ -202,7 +202,7 @@ public import Presentation
     placedBounds = bounds
     collectionViewLayout.prepareIfNeeded()
     let size = collectionViewLayout.collectionViewContentSize
-    if contentSize != size { setContents(size) }
+    if contentSize != size { contentSize = size }
     let seen = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
       .filter { $0.frame.overlaps(bounds) }
     var items = seen.filter { $0.representedElementKind == nil }

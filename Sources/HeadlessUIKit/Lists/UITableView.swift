@@ -286,7 +286,7 @@ public import Presentation
     backgroundView?.frame = bounds
     tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header)
     tableFooterView?.frame = CGRect(x: 0, y: end, width: bounds.width, height: footer)
-    setContents(CGSize(width: bounds.width, height: end + footer))
+    contentSize = CGSize(width: bounds.width, height: end + footer)
     show(arrangement.sections)
     let edited = editedRow
     let seen = arrangement.rows.filter { $0.frame.overlaps(bounds) || $0.path == edited }

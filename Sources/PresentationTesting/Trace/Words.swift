@@ -1,9 +1,9 @@
 /// Returns the candidate that `word` was most likely meant to be; nil if no candidate is similar.
 ///
 /// A candidate is similar if it differs from `word` by at most one edit for each three letters of
-/// the shorter word. One edit is always allowed. An edit inserts, removes or replaces a letter, or
-/// swaps two neighboring letters. Uppercase and lowercase letters are equal. If several candidates
-/// are equally similar, the first in alphabetical order is returned.
+/// the shorter word. One edit is always allowed if it keeps a letter. An edit inserts, removes or
+/// replaces a letter, or swaps two neighboring letters. Uppercase and lowercase letters are equal.
+/// If several candidates are equally similar, the first in alphabetical order is returned.
 package func nearestWord(to word: String, among candidates: [String]) -> String? {
   let letters = Array(word.lowercased().unicodeScalars.prefix(65))
   guard !letters.isEmpty, letters.count <= 64 else { return nil }
@@ -13,7 +13,9 @@ package func nearestWord(to word: String, among candidates: [String]) -> String?
     let limit = max(1, min(letters.count, other.count) / 3)
     guard abs(other.count - letters.count) <= limit else { continue }
     let useful = best.map { candidate < $0.word ? $0.distance : $0.distance - 1 } ?? limit
-    if let distance = editDistance(letters, other, atMost: min(limit, useful)) {
+    if let distance = editDistance(letters, other, atMost: min(limit, useful)),
+      distance < max(letters.count, other.count)
+    {
       best = (distance, candidate)
     }
   }

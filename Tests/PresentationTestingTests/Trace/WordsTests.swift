@@ -8,17 +8,17 @@ struct WordsTests {
 
   @Test(arguments: [
     ("trun", "turn"), ("Turn", "turn"), ("setle", "settle"), ("presents", "present"),
-    ("dissmis", "dismiss"), ("i", "in"),
+    ("dissmis", "dismiss"), ("i", "in"), ("T", "t"),
   ])
   func `for a word with a typing mistake, the intended word is suggested`(
     word: String, nearest: String
   ) {
-    expect(nearestWord(to: word, among: verbs), equals: nearest)
+    expect(nearestWord(to: word, among: verbs + ["t"]), equals: nearest)
   }
 
-  @Test(arguments: ["jump", "", "xyzzy", "presentation"])
+  @Test(arguments: ["jump", "", "xyzzy", "presentation", "é"])
   func `if a word is similar to no allowed word, no word is suggested`(word: String) {
-    expect(nearestWord(to: word, among: verbs) == nil)
+    expect(nearestWord(to: word, among: verbs + ["0"]) == nil)
   }
 
   @Test func `of two equally similar words, the alphabetically first is suggested`() {

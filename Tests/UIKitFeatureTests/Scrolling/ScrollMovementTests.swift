@@ -166,6 +166,24 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test func `contents that become smaller scroll back to their end, unless a finger holds them`() {
+    list.contentOffset.y = 1_000
+    listener.log = []
+    list.contentSize.height = 1_900
+    expect(list.contentOffset.y == 1_000 && listener.log.isEmpty)
+    list.contentSize.height = 1_044
+    expect(list.contentOffset.y == 200 && listener.log == ["scrolls"])
+    list.contentSize.height = 4_000
+    expect(list.contentOffset.y, equals: 200)
+    let finger = stage.user.touch(list, at: CGPoint(x: 150, y: 500))
+    finger.move(x: 0, y: -50)
+    finger.move(x: 0, y: -50)
+    let held = list.contentOffset.y
+    list.contentSize.height = 100
+    expect(list.contentOffset.y == held && held > 200)
+    finger.lift()
+  }
+
   @Test func `contents at the top stay at the top when their insets change`() throws {
     list.contentInset.top = 100
     expect(list.contentOffset.y, equals: -100)

@@ -2,6 +2,20 @@ import Foundation
 import Presentation
 
 extension UIScrollView {
+  /// Scrolls back to the end of contents that became smaller, unless they are moving.
+  final func contentsChanged(from old: CGSize) {
+    propertyChanged()
+    guard contentSize.width < old.width || contentSize.height < old.height, !isTracking,
+      movement == nil
+    else { return }
+    let room = adjustedContentInset
+    let end = CGPoint(
+      x: max(-room.left, contentSize.width + room.right - bounds.width),
+      y: max(-room.top, contentSize.height + room.bottom - bounds.height))
+    let offset = CGPoint(x: min(contentOffset.x, end.x), y: min(contentOffset.y, end.y))
+    if offset != contentOffset { contentOffset = offset }
+  }
+
   /// Returns the offset of the page to which the contents move when the finger is lifted.
   ///
   /// The velocity is in points per millisecond.
