@@ -66,26 +66,23 @@ extension ListView {
   ///
   /// The row `NSNotFound` stands for a section, and is not checked.
   func requireElement(at path: IndexPath) {
-    guard !valid([path]).isEmpty, path.item != NSNotFound,
+    guard isValid(path), path.item != NSNotFound,
       let message = updates.misplaced(path, in: counts)
     else { return }
     clientWorld.report(Issues.noSuchElement(message))
   }
 
-  /// Returns the index paths that can stand for a row or an item, and raises an issue for each of
-  /// the others.
-  func valid(_ paths: [IndexPath]) -> [IndexPath] {
-    paths.filter { path in
-      guard let message = updates.malformed(path) else { return true }
-      clientWorld.report(
-        Issues.illegalValue(message, advice: "Create the index path with a section and a row."))
-      return false
-    }
+  /// Returns whether an index path can stand for a row or an item; raises an issue if it cannot.
+  func isValid(_ path: IndexPath) -> Bool {
+    guard let message = updates.malformed(path) else { return true }
+    clientWorld.report(
+      Issues.illegalValue(message, advice: "Create the index path with a section and a row."))
+    return false
   }
 
   /// Returns whether the user can tap a row or an item; reports an issue if it does not exist.
   func canTap(at path: IndexPath) -> Bool {
-    guard !valid([path]).isEmpty else { return false }
+    guard isValid(path) else { return false }
     let isPresent = hasElement(at: path)
     if !isPresent {
       clientWorld.report(Issues.noElementToTap(updates.name(of: path), in: "\(self)"))
@@ -130,7 +127,7 @@ extension ListView {
 
   /// Makes a change at those of the index paths that can stand for a row or an item.
   func change(at paths: [IndexPath], _ change: (inout ListUpdates, [IndexPath]) -> Void) {
-    let paths = valid(paths)
+    let paths = paths.filter(isValid)
     self.change { change(&$0, paths) }
   }
 

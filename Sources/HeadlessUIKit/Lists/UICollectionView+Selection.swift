@@ -20,7 +20,7 @@ extension UICollectionView {
 
   /// Selects an item without calling the delegate; nil deselects all items.
   public final func selectItem(at indexPath: IndexPath?, animated: Bool) {
-    if let indexPath, valid([indexPath]).isEmpty { return }
+    if let indexPath, !isValid(indexPath) { return }
     if !isMultiple || indexPath == nil {
       for other in selection { deselectItem(at: other, animated: animated) }
     }

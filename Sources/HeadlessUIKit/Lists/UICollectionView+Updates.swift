@@ -27,7 +27,7 @@ extension UICollectionView {
 
   /// Moves an item; the other items keep their cells and their selection.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard valid([indexPath, newIndexPath]).count == 2 else { return }
+    guard isValid(indexPath), isValid(newIndexPath) else { return }
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
 

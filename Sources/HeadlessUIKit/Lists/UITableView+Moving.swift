@@ -4,7 +4,7 @@ import Presentation
 extension UITableView {
   /// Moves a row; the other rows keep their cells and their selection.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard valid([indexPath, newIndexPath]).count == 2 else { return }
+    guard isValid(indexPath), isValid(newIndexPath) else { return }
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
 

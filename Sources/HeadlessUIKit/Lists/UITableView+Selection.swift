@@ -29,7 +29,7 @@ extension UITableView {
       for path in selection { deselectRow(at: path, animated: animated) }
       return
     }
-    guard !valid([indexPath]).isEmpty else { return }
+    guard isValid(indexPath) else { return }
     select(indexPath, animated: animated)
     guard scrollPosition != .none else { return }
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
