@@ -8,12 +8,19 @@ extension UIScrollView {
     guard contentSize.width < old.width || contentSize.height < old.height, !isTracking,
       movement == nil
     else { return }
-    let room = adjustedContentInset
-    let end = CGPoint(
-      x: max(-room.left, contentSize.width + room.right - bounds.width),
-      y: max(-room.top, contentSize.height + room.bottom - bounds.height))
+    let end = endOffset
     let offset = CGPoint(x: min(contentOffset.x, end.x), y: min(contentOffset.y, end.y))
     if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// The offset at which the end of the contents and of their insets is at the end of the bounds.
+  ///
+  /// Contents that are smaller than the bounds are at the top and at the left.
+  final var endOffset: CGPoint {
+    let room = adjustedContentInset
+    return CGPoint(
+      x: max(0 - room.left, contentSize.width + room.right - bounds.width),
+      y: max(0 - room.top, contentSize.height + room.bottom - bounds.height))
   }
 
   /// Returns the offset of the page to which the contents move when the finger is lifted.

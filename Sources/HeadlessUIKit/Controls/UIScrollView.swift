@@ -333,10 +333,9 @@ public import Presentation
   ///
   /// Contents that are smaller than the bounds are at the top and at the left.
   func validOffset(nearestTo offset: CGPoint) -> CGPoint {
-    let (room, area) = (adjustedContentInset, contentSize)
+    let room = adjustedContentInset, end = endOffset
     return CGPoint(
-      x: max(0 - room.left, min(offset.x, area.width + room.right - bounds.width)),
-      y: max(0 - room.top, min(offset.y, area.height + room.bottom - bounds.height)))
+      x: max(0 - room.left, min(offset.x, end.x)), y: max(0 - room.top, min(offset.y, end.y)))
   }
 
   // MARK: Dragging

@@ -23,7 +23,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   private var nodes: [Node] = []
   /// The first mistake in the changes of the snapshot.
-  var mistake = SnapshotMistake()
+  private(set) var mistake = SnapshotMistake()
 
   /// Creates an empty snapshot.
   public init() {}
@@ -83,6 +83,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// The end of the items inside the item at an index.
   private func end(of index: Int) -> Int {
     nodes[(index + 1)...].firstIndex { $0.level <= nodes[index].level } ?? nodes.endIndex
+  }
+
+  var withoutMistake: Self {
+    var snapshot = self
+    snapshot.mistake = SnapshotMistake()
+    return snapshot
   }
 
   // MARK: Changes

@@ -43,8 +43,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     var all = self.snapshot()
     all.replaceItems(inSection: section, by: snapshot.visibleItems)
     report(snapshot.mistake)
-    outlines[section] = snapshot
-    outlines[section]?.mistake = SnapshotMistake()
+    outlines[section] = snapshot.withoutMistake
     apply(all, animatingDifferences: animatingDifferences, completion: completion)
   }
 

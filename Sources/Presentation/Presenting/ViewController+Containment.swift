@@ -75,12 +75,15 @@ extension ViewController {
 
   final var isWindowRoot: Bool { holders.rootWindow?.object != nil }
 
+  /// Whether a parent, a window or a presentation retains the controller.
+  package final var isHeld: Bool { ownParent != nil || isWindowRoot || isPresented }
+
   /// Whether the controller's `deinit` is running; it may remove the view from its superview.
   ///
   /// A weak reference to a deallocated object is nil. As it makes the object slower, no weak
   /// reference is made to a controller that its parent, window or presentation retains.
   final var isBeingDeallocated: Bool {
-    guard ownParent == nil, !isWindowRoot, !isPresented else { return false }
+    guard !isHeld else { return false }
     weak let living = self
     return living == nil
   }

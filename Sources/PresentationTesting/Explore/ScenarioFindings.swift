@@ -31,7 +31,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
   @MainActor mutating func note(_ run: ScenarioRun) {
     let scenario = run.scenario
     if moves.isEmpty {
-      moves = scenario.moves.map(\.name)
+      moves = run.moves
       properties = scenario.decidable
       sometimes = (scenario.properties[.sometimes] ?? []).map(\.name)
       touched = scenario.touched

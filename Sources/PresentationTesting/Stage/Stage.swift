@@ -155,10 +155,7 @@ public import Presentation
   /// The controllers of ``expectRelease(of:)`` that are alive without a parent, a presenter and a
   /// window.
   var unreleased: [ViewController] {
-    watched.compactMap { $0() }.filter { controller in
-      controller.parent == nil && controller.presentingViewController == nil
-        && !world.windows.contains { $0.rootViewController === controller }
-    }
+    watched.compactMap { $0() }.filter { !$0.isHeld }
   }
 
   /// Ends the world (the simulated app of this stage), and throws an error if anything is left
