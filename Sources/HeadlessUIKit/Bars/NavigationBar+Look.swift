@@ -50,11 +50,15 @@ extension NavigationBar {
   /// The delegate of the bar; not retained.
   ///
   /// The delegate of a bar that the app has created is called for ``pushItem(_:animated:)`` and
-  /// ``popItem(animated:)``. In the bar of a navigation controller, the value has no effect: only a
-  /// navigation controller that adopts the protocol is asked (N-37).
+  /// ``popItem(animated:)``. The delegate of a navigation controller's bar is the controller if it
+  /// adopts the protocol (N-37), otherwise nil; setting the delegate of such a bar is an error
+  /// (N-27a).
   public final weak var delegate: (any UINavigationBarDelegate)? {
-    get { kept.delegate }
-    set { kept.delegate = newValue }
+    get { stack.map { $0 as? any UINavigationBarDelegate } ?? kept.delegate }
+    set {
+      guard stack == nil else { return clientWorld.report(Issues.managedBarDelegate()) }
+      kept.delegate = newValue
+    }
   }
 
   /// Whether titles are large.

@@ -4,10 +4,13 @@ extension TabBar {
   /// The delegate, which is called when the user taps an item; not retained.
   ///
   /// The delegate of a tab bar controller's bar is the tab bar controller; setting the property of
-  /// this bar has no effect.
+  /// this bar is an error (N-101b).
   public final weak var delegate: (any UITabBarDelegate)? {
     get { owner ?? own.delegate }
-    set { own.delegate = newValue }
+    set {
+      guard owner == nil else { return clientWorld.report(Issues.managedTabBarDelegate()) }
+      own.delegate = newValue
+    }
   }
 
   /// Simulates a tap of the user on an item: selects the item and calls the delegate.

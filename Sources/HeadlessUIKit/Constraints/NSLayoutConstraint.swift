@@ -96,9 +96,18 @@ import Presentation
       if isActive, constant != oldValue { askForLayout() }
     }
   }
-  /// The priority of the constraint; 1000 means required.
+  /// The priority of the constraint, which is above 0 and at most 1000; 1000 means required.
+  ///
+  /// Setting another value raises the issue of UIKit, and has no effect (L-9).
   public var priority = UILayoutPriority.required {
-    didSet { if isActive, priority != oldValue { askForLayout() } }
+    didSet {
+      let number = priority.rawValue
+      if !(number > 0 && number <= UILayoutPriority.required.rawValue) {
+        world.report(Issues.illegalPriority("\(ShortNumber(priority))"))
+        priority = oldValue
+      }
+      if isActive, priority != oldValue { askForLayout() }
+    }
   }
   /// The name of the constraint, for debugging.
   public var identifier: String?
@@ -243,10 +252,11 @@ extension NSLayoutConstraint {
   }
 
   private func reportNotFinite() {
-    let view = first.view
-    (view?.eventWorld ?? .current).reportNotFinite(
-      "constant", of: view.map { "a constraint of \($0.description)" } ?? "a constraint")
+    world.reportNotFinite(
+      "constant", of: first.view.map { "a constraint of \($0.description)" } ?? "a constraint")
   }
+
+  private var world: World { first.view?.eventWorld ?? .current }
 
   private func askForLayout() {
     for node in nodes {
@@ -268,11 +278,16 @@ extension NSLayoutConstraint {
   /// UIKit's message about incompatible attributes; nil if the attributes are compatible.
   private var mistake: String? {
     let (a, b) = (firstAttribute, secondAttribute)
-    if b == .notAnAttribute || second == nil {
+    if b == .notAnAttribute || second == nil || multiplier == 0 {
       return a.isSize
         ? nil
-        : "A constraint cannot be made that sets a location equal to a constant. Location "
-          + "attributes must be specified in pairs."
+        : "A multiplier of 0 or a nil second item together with a location for the first attribute "
+          + "creates an illegal constraint of a location equal to a constant. Location attributes "
+          + "must be specified in pairs."
+    }
+    if let one = a.followsText, let other = b.followsText, one != other {
+      return "A constraint cannot be made between a leading/trailing attribute and a right/left "
+        + "attribute. Use leading/trailing for both or neither."
     }
     return a.isSize == b.isSize && (a.isSize || a.isHorizontal == b.isHorizontal)
       ? nil
@@ -328,6 +343,8 @@ private struct ShortNumber: CustomStringConvertible {
 
   init(_ value: CGFloat) { self.value = value }
 
+  init(_ priority: UILayoutPriority) { value = CGFloat(priority.rawValue) }
+
   var description: String {
     let text = "\((value * 1000).rounded() / 1000)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -343,6 +360,16 @@ extension NSLayoutConstraint.Attribute {
     case .top, .bottom, .height, .centerY, .notAnAttribute, .lastBaseline, .firstBaseline,
       .topMargin, .bottomMargin, .centerYWithinMargins:
       false
+    }
+  }
+
+  /// Whether the side depends on the direction in which text runs; nil if the attribute is not a
+  /// left or right side.
+  fileprivate var followsText: Bool? {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    case .left, .right, .leftMargin, .rightMargin: false
+    default: nil
     }
   }
 }

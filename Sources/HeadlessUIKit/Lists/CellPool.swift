@@ -71,7 +71,7 @@ import Presentation
   /// looks up cells.
   ///
   /// Returns the index paths in `places` that have no cell yet.
-  mutating func keep(_ places: [IndexPath]) -> [IndexPath] {
+  @discardableResult mutating func keep(_ places: [IndexPath]) -> [IndexPath] {
     let wanted = Set(places)
     visible = visible.filter { wanted.contains($0.key) }
     return places.filter { visible[$0] == nil }

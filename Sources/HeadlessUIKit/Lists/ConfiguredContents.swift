@@ -2,7 +2,7 @@ import Presentation
 
 /// The view that shows the content configuration of a cell.
 @MainActor struct ConfiguredContents {
-  private var view: (any View & UIContentView)?
+  private(set) var view: (any View & UIContentView)?
 
   /// Shows a configuration in a cell's content view, and removes the view of the last one.
   mutating func show(_ configuration: (any UIContentConfiguration)?, in contentView: View) {

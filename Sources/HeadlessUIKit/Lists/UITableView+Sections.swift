@@ -52,8 +52,9 @@ extension UITableView {
 
   /// Returns the height of a header or a footer.
   ///
-  /// A header or footer with an automatic height is 28 points high if it has a view or a title;
-  /// otherwise, its height is 0.
+  /// A header or footer with an automatic height is as high as its contents, or 28 points high if
+  /// the constraints of its contents determine no height. Without a view and without a title, its
+  /// height is 0.
   final func height(of place: SectionPlace) -> CGFloat {
     let wanted =
       switch place {
@@ -66,7 +67,7 @@ extension UITableView {
     if let known = sectionViews.heights[place] { return known }
     let view = makeView(for: place)
     sectionViews.pending[place] = view
-    let height: CGFloat = view == nil ? 0 : 28
+    let height = view.map { $0.contentHeight(atWidth: bounds.width) ?? 28 } ?? 0
     sectionViews.heights[place] = height
     return height
   }

@@ -38,17 +38,26 @@ public import Presentation
   }
   /// The height of a row if the delegate does not supply a height.
   ///
-  /// With ``automaticDimension``, rows are 44 points high, because the contents of cells are not
-  /// measured.
-  public final var rowHeight: CGFloat = 44 {
+  /// By default, the value is ``automaticDimension``.
+  public final var rowHeight = UITableView.automaticDimension {
     didSet { setNeedsLayout() }
   }
-  /// The row height that, in UIKit, makes each row as high as its contents.
+  /// The height that makes each row, header or footer as high as its contents.
   ///
-  /// In this package, rows with this height are 44 points high, because contents are not measured.
+  /// When a row becomes visible, the table asks its cell for its height with
+  /// `systemLayoutSizeFitting`. If the constraints of the contents do not determine a height, the
+  /// row is 44 points high (L-16). The table asks again when its width or its rows change, and when
+  /// the cell gets another configuration or calls `invalidateIntrinsicContentSize()`.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The estimated height of a row; the value is stored but has no effect.
-  public final var estimatedRowHeight: CGFloat = -1
+  /// The height of a row whose contents determine no height, in points.
+  static let standardRowHeight: CGFloat = 44
+  /// The height of an automatic row until it becomes visible.
+  ///
+  /// With ``automaticDimension``, this height is 44 points.
+  public final var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { setNeedsLayout() }
+  }
+  final var rowHeights = RowHeights()
   /// The style of the lines between rows; the value is stored but has no effect.
   public final var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The insets of the lines between rows; the value is stored but has no effect.
@@ -234,6 +243,7 @@ public import Presentation
   final func rearrange(_ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {
     let before = pool.visible
     pool.move(newPath)
+    rowHeights.move { before[$0] == nil ? newPath($0) : nil }
     selection = selection.compactMap(newPath)
     swipedRow?.move(newPath)
     setNeedsLayout()
@@ -281,27 +291,58 @@ public import Presentation
     isLaidOut = false
     defer { isLaidOut = true }
     super.layoutSubviews()
-    let arrangement = arrangement, end = arrangement.end
+    let arrangement = showCells(), end = arrangement.end
     let header = tableHeaderView?.bounds.height ?? 0, footer = tableFooterView?.bounds.height ?? 0
     backgroundView?.frame = bounds
     tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header)
     tableFooterView?.frame = CGRect(x: 0, y: end, width: bounds.width, height: footer)
     contentSize = CGSize(width: bounds.width, height: end + footer)
     show(arrangement.sections)
+    attached(ListPrefetching.self)?.update(of: self)
+  }
+
+  /// Places the cells of the visible rows from top to bottom: requests the missing cells, and
+  /// measures the cells of automatic rows.
+  private func showCells() -> TableArrangement {
+    rowHeights.adopt(width: bounds.width)
+    var arrangement = arrangement
     let edited = editedRow
-    let seen = arrangement.rows.filter { $0.frame.overlaps(bounds) || $0.path == edited }
-    let before = pool.visible
-    let missing = Set(pool.keep(seen.map(\.path)))
-    remove(from: before)
-    for (path, frame) in seen {
-      if missing.contains(path) { requestCell(at: path) }
-      guard let cell = pool.visible[path] else { continue }
-      cell.frame = frame
+    func isShown(_ row: TableArrangement.Row) -> Bool {
+      row.frame.overlaps(bounds) || row.path == edited
+    }
+    func keepCells() {
+      let before = pool.visible
+      pool.keep(arrangement.rows.filter(isShown).map(\.path))
+      remove(from: before)
+    }
+    keepCells()
+    for index in arrangement.rows.indices where isShown(arrangement.rows[index]) {
+      let row = arrangement.rows[index]
+      if pool.visible[row.path] == nil { requestCell(at: row.path) }
+      guard let cell = pool.visible[row.path] else { continue }
+      if row.isAutomatic {
+        arrangement.setHeight(rowHeights[row.path] ?? measuredHeight(of: cell), ofRow: index)
+        rowHeights[row.path] = arrangement.rows[index].frame.height
+      }
+      cell.frame = arrangement.rows[index].frame
       guard cell.superview !== self else { continue }
-      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
       addSubview(cell)
     }
-    attached(ListPrefetching.self)?.update(of: self)
+    keepCells()
+    return arrangement
+  }
+
+  private func measuredHeight(of cell: UITableViewCell) -> CGFloat {
+    cell.updateConfigurationIfNeeded()
+    return cell.contentHeight(atWidth: bounds.width) ?? Self.standardRowHeight
+  }
+
+  /// Measures the cell again in the next layout, if its row has an automatic height.
+  final func heightChanged(of cell: UITableViewCell) {
+    guard let path = pool.path(of: cell) else { return }
+    rowHeights[path] = nil
+    setNeedsLayout()
   }
 
   private func requestCell(at path: IndexPath) {

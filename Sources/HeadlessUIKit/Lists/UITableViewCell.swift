@@ -85,7 +85,10 @@ public import Presentation
   private(set) final var contents = ConfiguredContents()
   /// The contents of the cell, as a value; nil if the cell shows its own subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { contents.show(contentConfiguration, in: contentView) }
+    didSet {
+      contents.show(contentConfiguration, in: contentView)
+      heightChanged()
+    }
   }
   /// The state of the cell.
   open var configurationState: UICellConfigurationState {
@@ -241,7 +244,8 @@ public import Presentation
   /// state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  private func updateConfiguration() {
+  /// Calls ``updateConfiguration(using:)`` if an update was requested.
+  final func updateConfigurationIfNeeded() {
     guard needsUpdate else { return }
     needsUpdate = false
     updateConfiguration(using: configurationState)
@@ -252,12 +256,34 @@ public import Presentation
   ///
   /// The accessory view is 16 points from the right edge, in the middle of the height.
   open override func layoutSubviews() {
-    updateConfiguration()
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     guard let accessoryView, accessoryView.superview === self else { return }
     accessoryView.center = CGPoint(
       x: bounds.maxX - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
   }
+
+  /// Returns the size that the constraints of the contents allow.
+  ///
+  /// The constraints are those inside ``contentView``, or inside the view of the
+  /// ``contentConfiguration``. If there are none, the constraints of the cell itself count.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    sizeOfContents(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// Requests that a table measures the cell again if its row has an automatic height.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    heightChanged()
+  }
+
+  private func heightChanged() { (superview as? UITableView)?.heightChanged(of: self) }
 
   /// Returns the background of a cell in a plain list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }

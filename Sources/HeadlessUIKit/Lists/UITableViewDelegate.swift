@@ -85,9 +85,8 @@ public import Presentation
   /// Returns the height of a section's footer; optional, by default `sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// Returns the estimated height of a row; optional, by default `estimatedRowHeight`.
-  ///
-  /// The table does not call this method, because it computes the heights of all rows.
+  /// Returns the height of an automatic row that has not been visible yet; optional, by default
+  /// `estimatedRowHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// Called before a header is added to the table; optional.

@@ -48,10 +48,19 @@ extension Issues {
   }
 
   static func managedBar(_ method: String) -> PresentationIssue {
-    PresentationIssue(
-      .stackOperation, rule: "N-27a", isRaised: true,
-      "Cannot call \(method) directly on a UINavigationBar managed by a controller.",
+    managedBar(
+      text: "Cannot call \(method) directly on a UINavigationBar managed by a controller.",
       advice: "Push or pop controllers, or set viewControllers.")
+  }
+
+  package static func managedBarDelegate() -> PresentationIssue {
+    managedBar(
+      text: "Cannot manually set the delegate on a UINavigationBar managed by a controller.",
+      advice: "Let a subclass of the navigation controller adopt the protocol.")
+  }
+
+  private static func managedBar(text: String, advice: String) -> PresentationIssue {
+    PresentationIssue(.stackOperation, rule: "N-27a", isRaised: true, text, advice: advice)
   }
 
   static func endedBeforeStart(_ subject: String) -> PresentationIssue {

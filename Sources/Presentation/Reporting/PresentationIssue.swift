@@ -92,6 +92,10 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case selectedStranger
+    /// N-101b: the items, the selected item or the delegate of a tab bar controller's bar were set.
+    ///
+    /// UIKit raises an exception.
+    case managedTabBar
     /// a property animator was used in a state that does not allow the call.
     ///
     /// UIKit raises an exception.

@@ -13,4 +13,20 @@ extension Issues {
       .unbalancedAppearance, rule: "N-48", unbalanced(selected),
       advice: "Wait for the running tab transition; the change is made at its end (N-105).")
   }
+
+  static func managedTabBar() -> PresentationIssue {
+    managedTabBar(
+      text: "Directly modifying a tab bar managed by a tab bar controller is not allowed.",
+      advice: "Set viewControllers or selectedIndex of the tab bar controller.")
+  }
+
+  package static func managedTabBarDelegate() -> PresentationIssue {
+    managedTabBar(
+      text: "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.",
+      advice: "Use the delegate of the tab bar controller.")
+  }
+
+  private static func managedTabBar(text: String, advice: String) -> PresentationIssue {
+    PresentationIssue(.managedTabBar, rule: "N-101b", isRaised: true, text, advice: advice)
+  }
 }

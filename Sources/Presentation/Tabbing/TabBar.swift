@@ -23,10 +23,11 @@ public import Foundation
   /// The items of the bar.
   ///
   /// An app can set the items of a bar that the app has created. In a tab bar controller's bar, the
-  /// items belong to the controllers in the tabs, and setting the property has no effect.
+  /// items belong to the controllers in the tabs, and setting the property is an error (N-101b).
   open var items: [TabBarItem]? {
     get { owner?.viewControllers?.map(\.tabBarItem) ?? ownItems }
     set {
+      guard mayChange() else { return }
       ownItems = newValue
       if let selected = ownSelectedItem, !has(selected) { ownSelectedItem = nil }
     }
@@ -39,10 +40,10 @@ public import Foundation
   /// no item is selected.
   ///
   /// In a tab bar controller's bar, the value is the item of the selected controller, and setting
-  /// the property has no effect.
+  /// the property is an error (N-101b).
   open var selectedItem: TabBarItem? {
     get { owner.map { $0.selectedViewController?.tabBarItem } ?? ownSelectedItem }
-    set { if newValue.map(has) ?? true { ownSelectedItem = newValue } }
+    set { if mayChange(), newValue.map(has) ?? true { ownSelectedItem = newValue } }
   }
   private final var ownSelectedItem: TabBarItem?
 
@@ -50,6 +51,21 @@ public import Foundation
   ///
   /// A tab bar controller calls the method on a bar of the app's own class when the tabs change.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) { self.items = items }
+
+  /// Gives the items of the tabs to a bar of the app's own class.
+  final func setItemsOfTabs(_ items: [TabBarItem]?) {
+    isGivenItems = true
+    setItems(items, animated: false)
+    isGivenItems = false
+  }
+  private final var isGivenItems = false
+
+  /// Returns whether the app may change the bar; raises UIKit's issue if the bar belongs to a tab
+  /// bar controller (N-101b).
+  private func mayChange() -> Bool {
+    if let owner, !isGivenItems { owner.worldToEnter.report(Issues.managedTabBar()) }
+    return owner == nil
+  }
 
   private func has(_ item: TabBarItem) -> Bool { ownItems?.contains { $0 === item } == true }
 

@@ -33,7 +33,7 @@ extension TabBarController {
   /// The app's class may override ``TabBar/setItems(_:animated:)`` to show the items.
   final func giveItemsToBar() {
     guard type(of: ownBar) != TabBar.self else { return }
-    ownBar.setItems(viewControllers?.map(\.tabBarItem), animated: false)
+    ownBar.setItemsOfTabs(viewControllers?.map(\.tabBarItem))
   }
 
   /// Reports once that a phone would show a More tab.

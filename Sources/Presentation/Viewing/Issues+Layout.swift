@@ -5,6 +5,15 @@ extension Issues {
       advice: "Pair edges and centers of one axis, or sizes; only a size can equal a constant.")
   }
 
+  package static func illegalPriority(_ priority: String) -> PresentationIssue {
+    PresentationIssue(
+      .illegalConstraint, rule: "L-9", isRaised: true,
+      """
+      It's illegal to set priority:\(priority). Priorities must be greater than 0 and \
+      less or equal to NSLayoutPriorityRequired, which is 1000.000000.
+      """, advice: "Set a priority that is above 0 and at most 1000.")
+  }
+
   package static func unrelatedConstraint(_ first: String, _ second: String) -> PresentationIssue {
     PresentationIssue(
       .illegalConstraint, rule: "L-9", isRaised: true,

@@ -149,6 +149,7 @@ extension ConstraintTests {
     .rule("L-9"),
     arguments: [
       (.left, .notAnAttribute), (.width, .top), (.left, .top), (.centerY, .width),
+      (.left, .leading), (.trailingMargin, .right),
     ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)])
   func `constraints between incompatible attributes raise an exception`(
     first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute
@@ -160,6 +161,28 @@ extension ConstraintTests {
     constraint.isActive = true
     expect(!constraint.isActive)
     expect(stage.issues.map(\.code), equals: [.illegalConstraint])
+  }
+
+  @Test(.rule("L-9")) func `the location of a view cannot be a multiple with the factor 0`() {
+    for attribute in [NSLayoutConstraint.Attribute.height, .bottom] {
+      let constraint = NSLayoutConstraint(
+        item: view("box"), attribute: attribute, relatedBy: .equal, toItem: home.view,
+        attribute: attribute, multiplier: 0, constant: 5)
+      constraint.isActive = true
+      expect(constraint.isActive, equals: attribute == .height)
+    }
+    expect(stage.issues.map(\.code), equals: [.illegalConstraint])
+  }
+
+  @Test(.rule("L-9"), arguments: [1000.5, 0, -1, .nan] as [Float])
+  func `a priority outside of the permitted range raises an exception`(number: Float) {
+    let constraint = view("box").widthAnchor.constraint(equalToConstant: 50)
+    constraint.priority = UILayoutPriority(1)
+    constraint.priority = UILayoutPriority(number)
+    expect(constraint.priority.rawValue, equals: 1)
+    expect(stage.issues.map(\.code), equals: [.illegalConstraint])
+    let message = stage.issues.first?.message ?? ""
+    expect(message.hasPrefix("It's illegal to set priority:"), "\(message)")
   }
 
   // MARK: Guides and scroll views

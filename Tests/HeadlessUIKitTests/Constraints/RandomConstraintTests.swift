@@ -27,7 +27,7 @@ import UIKitSupport
       for axis in NSLayoutConstraint.Axis.allCases {
         for attribute in numbers.pair(of: axis) {
           let other = numbers.below(views.count - 1)
-          let term = attribute.isSize ? attribute : numbers.edge(of: axis)
+          let term = attribute.isSize ? attribute : numbers.edge(beside: attribute)
           let relation: NSLayoutConstraint.Relation = .equal
           constraints.append(
             NSLayoutConstraint(
@@ -67,16 +67,21 @@ extension SeededNumbers {
   ) -> [NSLayoutConstraint.Attribute] {
     let pairs: [[NSLayoutConstraint.Attribute]] =
       axis == .horizontal
-      ? [[.left, .width], [.trailing, .width], [.centerX, .width], [.leading, .right]]
+      ? [[.left, .width], [.trailing, .width], [.centerX, .width], [.leading, .trailing]]
       : [[.top, .height], [.bottom, .height], [.centerY, .height], [.top, .bottom]]
     return pairs[below(pairs.count)]
   }
 
+  /// Returns a side or a center that a constraint can compare with an attribute.
   fileprivate mutating func edge(
-    of axis: NSLayoutConstraint.Axis
+    beside attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutConstraint.Attribute {
     let edges: [NSLayoutConstraint.Attribute] =
-      axis == .horizontal ? [.left, .right, .centerX] : [.top, .bottom, .centerY]
+      switch attribute {
+      case .leading, .trailing: [.leading, .trailing, .centerX]
+      case .left, .right, .centerX: [.left, .right, .centerX]
+      default: [.top, .bottom, .centerY]
+      }
     return edges[below(edges.count)]
   }
 }

@@ -91,6 +91,31 @@ import UIKitSupport
     expect(bar.selectedItem == nil)
   }
 
+  private final class Listener: NSObject, UITabBarDelegate {}
+
+  @Test(.rule("N-101b"))
+  func `the bar of a tab bar controller raises if its items, selection or delegate are set`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [screen("A"), screen("B")]
+    let stage = Stage(tabs)
+    stage.runTurn()
+    tabs.tabBar.items = []
+    tabs.tabBar.selectedItem = tabs.viewControllers?.last?.tabBarItem
+    tabs.tabBar.delegate = Listener()
+    let modified = "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+    expect(
+      stage.issues.map(\.message),
+      equals: [
+        modified, modified,
+        """
+        Changing the delegate of a tab bar managed by a tab bar controller is not allowed.
+        """,
+      ])
+    expect(stage.issues.allSatisfy { $0.code == .managedTabBar && $0.isRaised })
+    expect(tabs.tabBar.items?.count == 2 && tabs.selectedIndex == 0)
+    expect(tabs.tabBar.delegate === tabs)
+  }
+
   private final class Narrow: UIView {
     var requests: [String] = []
     override var traitCollection: UITraitCollection {

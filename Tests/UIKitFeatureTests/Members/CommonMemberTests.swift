@@ -42,8 +42,12 @@ import UIKitSupport
     bar.pushItem(UINavigationItem(title: "Own"), animated: true)
     expect(bar.popItem(animated: false) == nil)
     bar.setItems([], animated: false)
-    expect(bar.items?.count, equals: 2)
-    expect(stage.issues.map(\.code), equals: [.stackOperation, .stackOperation, .stackOperation])
+    bar.delegate = BarDelegate()
+    expect(bar.items?.count == 2 && bar.delegate == nil)
+    expect(stage.issues.map(\.code), equals: Array(repeating: .stackOperation, count: 4))
+    expect(
+      stage.issues.last?.message,
+      equals: "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
     let first = stage.issues.first?.message
     expect(
       first,
