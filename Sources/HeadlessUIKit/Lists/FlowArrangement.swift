@@ -45,6 +45,7 @@ struct FlowLines {
     let lineSpacing: CGFloat
     let itemSpacing: CGFloat
     let items: [(path: IndexPath, size: CGSize)]
+    let estimatedSides: EstimatedSides
   }
 
   let lines: FlowLines
@@ -91,6 +92,7 @@ struct FlowLines {
         let drop = (thickness - lines.thickness(of: item.size)) / 2
         place.frame = CGRect(
           origin: lines.origin(along: start, across: end + drop), size: item.size)
+        place.estimatedSides = section.estimatedSides
         attributes.append(place)
         start += lines.length(of: item.size) + gap
       }

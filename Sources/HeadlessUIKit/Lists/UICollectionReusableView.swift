@@ -25,11 +25,39 @@ public import Presentation
   /// Called with the layout attributes of the view, before the collection view places the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes that the view prefers; by default the given attributes.
+  /// Returns the attributes that the view prefers.
   ///
-  /// The layouts of this package do not ask for the sizes of views, so the package does not call
-  /// the method.
+  /// The collection view calls the method when the view becomes visible (L-17). By default, the
+  /// result has the size that `systemLayoutSizeFitting` returns, in the directions in which the
+  /// layout only estimates the size. If the constraints determine no such size, the result is the
+  /// given attributes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    let sides = layoutAttributes.estimatedSides
+    guard !sides.isEmpty else { return layoutAttributes }
+    updateConfigurationIfNeeded()
+    let old = layoutAttributes.size
+    let target = CGSize(
+      width: sides.contains(.width) ? 0 : old.width,
+      height: sides.contains(.height) ? 0 : old.height)
+    let size = systemLayoutSizeFitting(
+      target,
+      withHorizontalFittingPriority: sides.contains(.width) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: sides.contains(.height) ? .fittingSizeLevel : .required)
+    layoutAttributes.frame.size = CGSize(
+      width: sides.contains(.width) && size.width > 0 ? size.width : old.width,
+      height: sides.contains(.height) && size.height > 0 ? size.height : old.height)
+    return layoutAttributes
+  }
+
+  func updateConfigurationIfNeeded() {}
+
+  /// Requests that the collection view asks the view for its size again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeChanged()
+  }
+
+  final func sizeChanged() { (superview as? UICollectionView)?.sizeChanged(of: self) }
 }

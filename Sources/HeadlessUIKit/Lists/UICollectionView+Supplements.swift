@@ -168,15 +168,18 @@ extension UICollectionView {
     from before: [IndexPath: UICollectionReusableView], ofKind kind: String
   ) {
     for (path, view) in supplements[kind]?.removed(since: before) ?? [] {
+      let wasDisplayed = view.superview === self
       view.removeFromSuperview()
       supplements[kind]?.reuse.keep(view, view.reuseIdentifier)
+      guard wasDisplayed else { continue }
       itemDelegate?
         .collectionView(
           self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
     }
   }
 
-  final func placeSupplements(_ seen: [UICollectionViewLayoutAttributes]) {
+  /// Removes the headers and footers that are not visible, and requests the missing ones.
+  final func requestSupplements(_ seen: [UICollectionViewLayoutAttributes]) {
     let kinds = Set(seen.compactMap(\.representedElementKind)).union(supplements.keys)
     for kind in kinds.sorted() {
       let places = seen.filter { $0.representedElementKind == kind }
@@ -191,15 +194,22 @@ extension UICollectionView {
         else { continue }
         supplements[kind]?.show(view, at: path)
       }
-      for place in places {
-        guard let view = supplements[kind]?.visible[place.indexPath] else { continue }
-        place.place(view)
-        guard view.superview !== self else { continue }
-        itemDelegate?
-          .collectionView(
-            self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.indexPath)
-        addSubview(view)
-      }
+    }
+  }
+
+  /// Places the visible headers and footers, and displays those that have been requested.
+  final func placeSupplements(_ seen: [UICollectionViewLayoutAttributes]) {
+    let ordered = seen.sorted {
+      ($0.representedElementKind ?? "") < ($1.representedElementKind ?? "")
+    }
+    for place in ordered {
+      guard let kind = place.representedElementKind, let view = view(of: place) else { continue }
+      place.place(view)
+      guard view.superview !== self else { continue }
+      itemDelegate?
+        .collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.indexPath)
+      addSubview(view)
     }
   }
 }

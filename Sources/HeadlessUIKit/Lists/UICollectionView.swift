@@ -166,6 +166,7 @@ public import Presentation
     pool.move(newPath)
     moveSupplements(newSection)
     selection = selection.compactMap(newPath)
+    moveSizes(newPath, newSection)
     collectionViewLayout.invalidateLayout()
     remove(from: before)
   }
@@ -199,10 +200,21 @@ public import Presentation
       collectionViewLayout.invalidateLayout(
         with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
     }
+    if bounds.size != placedBounds.size { collectionViewLayout.preferredSizes.outdateAll() }
     placedBounds = bounds
-    collectionViewLayout.prepareIfNeeded()
+    var seen = requestViews(), asked: Set<ObjectIdentifier> = []
+    while adoptPreferredSizes(of: seen, asking: &asked) { seen = requestViews() }
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
+    placeItems(seen.filter { $0.representedElementKind == nil })
+    placeSupplements(seen.filter { $0.representedElementKind != nil })
+    attached(ListPrefetching.self)?.update(of: self)
+  }
+
+  /// Requests the missing cells, headers and footers of the visible part, and returns the
+  /// attributes of the visible views.
+  private func requestViews() -> [UICollectionViewLayoutAttributes] {
+    collectionViewLayout.prepareIfNeeded()
     let seen = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
       .filter { $0.frame.overlaps(bounds) }
     var items = seen.filter { $0.representedElementKind == nil }
@@ -211,14 +223,8 @@ public import Presentation
     {
       items.append(place)
     }
-    placeItems(items)
-    placeSupplements(seen.filter { $0.representedElementKind != nil })
-    attached(ListPrefetching.self)?.update(of: self)
-  }
-
-  private func placeItems(_ seen: [UICollectionViewLayoutAttributes]) {
     let before = pool.visible
-    let missing = pool.keep(seen.map(\.indexPath))
+    let missing = pool.keep(items.map(\.indexPath))
     remove(from: before)
     for path in missing {
       guard let cell = suppliedCell(at: path) else { continue }
@@ -226,6 +232,18 @@ public import Presentation
       cell.isEditing = isEditing
       cell.isSelected = selection.contains(path)
     }
+    let supplements = seen.filter { $0.representedElementKind != nil }
+    requestSupplements(supplements)
+    return items + supplements
+  }
+
+  /// Returns the visible cell, header or footer that has the attributes.
+  final func view(of place: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    place.representedElementKind.map { supplements[$0]?.visible[place.indexPath] }
+      ?? pool.visible[place.indexPath]
+  }
+
+  private func placeItems(_ seen: [UICollectionViewLayoutAttributes]) {
     for place in seen {
       guard let cell = pool.visible[place.indexPath] else { continue }
       place.place(cell)
@@ -238,8 +256,10 @@ public import Presentation
   /// Removes those of the given cells that are no longer displayed, and calls the delegate.
   private func remove(from before: [IndexPath: UICollectionViewCell]) {
     for (path, cell) in pool.removed(since: before) {
+      let wasDisplayed = cell.superview === self
       cell.removeFromSuperview()
       pool.reuse.keep(cell, cell.reuseIdentifier)
+      guard wasDisplayed else { continue }
       itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
   }

@@ -8,10 +8,13 @@ public import Presentation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the contents and fills the cell.
   public final let contentView = View()
-  private var contents = ConfiguredContents()
+  private(set) final var contents = ConfiguredContents()
   /// The contents of the cell, as a value; nil if the cell shows its own subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { contents.show(contentConfiguration, in: contentView) }
+    didSet {
+      contents.show(contentConfiguration, in: contentView)
+      sizeChanged()
+    }
   }
   /// The state of the cell.
   open var configurationState: UICellConfigurationState {
@@ -79,14 +82,32 @@ public import Presentation
   /// state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
+  /// Calls ``updateConfiguration(using:)`` if an update was requested.
+  override final func updateConfigurationIfNeeded() {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+
   /// Updates the configuration if an update was requested.
   open override func layoutSubviews() {
-    if needsUpdate {
-      needsUpdate = false
-      updateConfiguration(using: configurationState)
-      configurationUpdateHandler?(self, configurationState)
-    }
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
+  }
+
+  /// Returns the size that the constraints of the contents allow.
+  ///
+  /// The constraints are those inside ``contentView``, or inside the view of the
+  /// ``contentConfiguration``. If there are none, the constraints of the cell itself count.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    sizeOfContents(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
   }
 
   /// Returns the background of a cell in a plain list.

@@ -4,8 +4,8 @@ import Presentation
 /// A layout of sections, each of which repeats a group of items.
 ///
 /// Fractions refer to the visible part of the collection view without its content insets, minus the
-/// insets of the section. Cells do not determine their own sizes: an estimated size is used as it
-/// is. The leading side is always the left side.
+/// insets of the section. Estimated sizes are replaced by the sizes of the visible cells, headers
+/// and footers (L-17). The leading side is always the left side.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The settings of the layout; setting them computes the layout again.
   public final var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -71,6 +71,12 @@ import Presentation
     collectionView.map { Self.visibleSize(newBounds, $0) } != prepared?.size
   }
 
+  /// Returns true if the size of the view is estimated, so that the preferred size replaces it.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { !originalAttributes.estimatedSides.isEmpty }
+
   private static func visibleSize(_ bounds: CGRect, _ collection: UICollectionView) -> CGSize {
     bounds.inset(by: collection.adjustedContentInset).size
   }
@@ -94,7 +100,7 @@ import Presentation
     let size = Self.visibleSize(collection.bounds, collection)
     let environment = LayoutEnvironment(size, .zero, collection.traitCollection)
     var contents = CompositionalArrangement(
-      configuration.scrollDirection, size, collection.traitCollection)
+      configuration.scrollDirection, size, collection.traitCollection, preferredSizes)
     let boundary = configuration.boundarySupplementaryItems, whole = IndexPath(index: 0)
     var sections: [NSCollectionLayoutSection?] = []
     scrolling = [:]
@@ -147,7 +153,7 @@ import Presentation
     prepareIfNeeded()
     guard let scrolled = scrolling[section] else { return }
     offsets[section] = scrolled.rest(near: offset)
-    invalidateLayout()
+    invalidateLayout(with: newContext)
   }
 
   /// Scrolls the section of an item until the item is visible.

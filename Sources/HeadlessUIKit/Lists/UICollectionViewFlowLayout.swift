@@ -44,14 +44,18 @@ public import Presentation
 
   /// The size that stands for the size that a cell prefers.
   ///
-  /// Cells are not asked for their sizes. As an ``estimatedItemSize``, the value has no effect. As
-  /// the size of an item, it stands for 50 by 50 points.
+  /// As an ``estimatedItemSize`` or as the size of an item, it stands for 50 by 50 points until the
+  /// cell is asked for its size.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   private static let defaultItemSize = CGSize(width: 50, height: 50)
-  /// The size of an item before its cell is asked for its size; the value is stored but has no
-  /// effect, because cells are not asked for their sizes.
-  open var estimatedItemSize = CGSize.zero
+  /// The size of an item before its cell becomes visible and is asked for its size (L-17).
+  ///
+  /// If the value is zero, the cells are not asked, and all items have the sizes of the delegate or
+  /// ``itemSize``. If the delegate supplies a size, this size is the estimate.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { invalidateLayout() }
+  }
   /// Whether headers stay visible while their section is visible; the value is stored but has no
   /// effect.
   open var sectionHeadersPinToVisibleBounds = false
@@ -69,6 +73,12 @@ public import Presentation
     collectionView.map { lineLength(in: newBounds, of: $0) }
       != arrangement.map { lines.length(of: $0.size) }
   }
+
+  /// Returns true if the layout estimates sizes, so that the sizes of cells replace them.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { estimatesSizes }
 
   /// Computes the frames of all items, headers and footers.
   open override func prepare() {
@@ -113,9 +123,19 @@ public import Presentation
         ?? minimumInteritemSpacing,
       items: (0..<collection.numberOfItems(inSection: index)).map { item in
         let path = IndexPath(item: item, section: index)
-        let size =
-          sizes?.collectionView(collection, layout: self, sizeForItemAt: path) ?? itemSize
-        return (path, size == Self.automaticSize ? Self.defaultItemSize : size)
-      })
+        let given =
+          sizes?.collectionView(collection, layout: self, sizeForItemAt: path) ?? ordinarySize
+        let size = given == Self.automaticSize ? Self.defaultItemSize : given
+        return (
+          path, preferredSizes.size(size, estimatedSides, of: ListPlace(kind: nil, path: path))
+        )
+      },
+      estimatedSides: estimatedSides)
   }
+
+  private var ordinarySize: CGSize { estimatesSizes ? estimatedItemSize : itemSize }
+
+  private var estimatesSizes: Bool { estimatedItemSize != .zero }
+
+  private var estimatedSides: EstimatedSides { estimatesSizes ? [.width, .height] : [] }
 }

@@ -13,6 +13,8 @@ public import Foundation
   private var needsPreparing = true
   /// The frames that a layout of this package has computed; nil for a layout of an app.
   final var arrangement: Arrangement?
+  /// The sizes that the views have returned; outdated when everything is invalidated.
+  final var preferredSizes = PreferredSizes()
 
   /// The attributes of all items, headers and footers, and the size of the contents.
   struct Arrangement {
@@ -46,10 +48,12 @@ public import Foundation
 
   /// Requests a new layout pass of the collection view; this pass calls ``prepare()``.
   ///
-  /// The contents of the context have no effect, because the layouts of this package compute all
-  /// frames again. A subclass that overrides the method must call super.
+  /// The layouts of this package compute all frames again. If the context invalidates everything,
+  /// the visible views are also asked for their sizes again. A subclass that overrides the method
+  /// must call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparing = true
+    if context.invalidateEverything { preferredSizes.outdateAll() }
     collectionView?.setNeedsLayout()
   }
 
@@ -68,21 +72,20 @@ public import Foundation
 
   /// Returns whether the preferred attributes of a view invalidate the layout; by default false.
   ///
-  /// The package does not call the method, because its layouts do not ask for the sizes of views.
+  /// Called in the layout of the collection view if the attributes have another size than those of
+  /// the layout (L-17).
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
   /// Returns the context with which the preferred attributes of a view invalidate the layout.
-  ///
-  /// The package does not call the method, because its layouts do not ask for the sizes of views.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { newContext }
 
-  private var newContext: UICollectionViewLayoutInvalidationContext {
+  final var newContext: UICollectionViewLayoutInvalidationContext {
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }

@@ -21,6 +21,9 @@ public import Foundation
   public final var zIndex = 0
   /// Whether the view is hidden.
   public final var isHidden = false
+  final var place: ListPlace { ListPlace(kind: representedElementKind, path: indexPath) }
+  /// The sides that the view determines itself.
+  final var estimatedSides: EstimatedSides = []
 
   /// The center of the frame; setting the center moves the frame.
   public final var center: CGPoint {
@@ -40,8 +43,11 @@ public import Foundation
     }
   }
 
-  /// A rectangle with the origin zero and the size of the frame.
-  public final var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  /// A rectangle with the origin zero and the size of the frame; setting it keeps the center.
+  public final var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
 
   /// Creates attributes of an item.
   public required init(forCellWith indexPath: IndexPath) {
@@ -64,7 +70,7 @@ public import Foundation
     let copy = type(of: self).init(forCellWith: indexPath)
     copy.representedElementKind = representedElementKind
     (copy.frame, copy.alpha, copy.transform) = (frame, alpha, transform)
-    (copy.zIndex, copy.isHidden) = (zIndex, isHidden)
+    (copy.zIndex, copy.isHidden, copy.estimatedSides) = (zIndex, isHidden, estimatedSides)
     return copy
   }
 

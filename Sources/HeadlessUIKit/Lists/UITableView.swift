@@ -57,7 +57,10 @@ public import Presentation
   public final var estimatedRowHeight = UITableView.automaticDimension {
     didSet { setNeedsLayout() }
   }
-  final var rowHeights = RowHeights()
+  /// The measured heights of automatic rows.
+  private(set) final var rowHeights = Measurements<IndexPath, CGFloat>()
+  /// The width at which the rows were measured.
+  private var measuredWidth: CGFloat?
   /// The style of the lines between rows; the value is stored but has no effect.
   public final var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The insets of the lines between rows; the value is stored but has no effect.
@@ -243,7 +246,8 @@ public import Presentation
   final func rearrange(_ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {
     let before = pool.visible
     pool.move(newPath)
-    rowHeights.move { before[$0] == nil ? newPath($0) : nil }
+    for path in before.keys { rowHeights.outdate(path) }
+    rowHeights.move(newPath)
     selection = selection.compactMap(newPath)
     swipedRow?.move(newPath)
     setNeedsLayout()
@@ -304,7 +308,8 @@ public import Presentation
   /// Places the cells of the visible rows from top to bottom: requests the missing cells, and
   /// measures the cells of automatic rows.
   private func showCells() -> TableArrangement {
-    rowHeights.adopt(width: bounds.width)
+    if bounds.width != measuredWidth { rowHeights.outdateAll() }
+    measuredWidth = bounds.width
     var arrangement = arrangement
     let edited = editedRow
     func isShown(_ row: TableArrangement.Row) -> Bool {
@@ -320,9 +325,10 @@ public import Presentation
       let row = arrangement.rows[index]
       if pool.visible[row.path] == nil { requestCell(at: row.path) }
       guard let cell = pool.visible[row.path] else { continue }
-      if row.isAutomatic {
-        arrangement.setHeight(rowHeights[row.path] ?? measuredHeight(of: cell), ofRow: index)
-        rowHeights[row.path] = arrangement.rows[index].frame.height
+      if row.isAutomatic, rowHeights.isMissing(at: row.path) {
+        let height = measuredHeight(of: cell)
+        rowHeights[row.path] = height
+        arrangement.setHeight(height, ofRow: index)
       }
       cell.frame = arrangement.rows[index].frame
       guard cell.superview !== self else { continue }
@@ -341,7 +347,7 @@ public import Presentation
   /// Measures the cell again in the next layout, if its row has an automatic height.
   final func heightChanged(of cell: UITableViewCell) {
     guard let path = pool.path(of: cell) else { return }
-    rowHeights[path] = nil
+    rowHeights.outdate(path)
     setNeedsLayout()
   }
 

@@ -8,6 +8,7 @@ import Presentation
 }
 
 extension UITableViewCell: ContentHolder {}
+extension UICollectionViewCell: ContentHolder {}
 extension UITableViewHeaderFooterView: ContentHolder {}
 
 extension ContentHolder {
@@ -22,7 +23,7 @@ extension ContentHolder {
           .systemLayoutSizeFitting(
             size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
       }
-      .first { $0.height > 0 }
+      .first { $0.width > 0 && $0.height > 0 }
   }
 }
 

@@ -109,7 +109,7 @@ import UIKit
     texts.label.text = Array(repeating: "Many words", count: 9).joined(separator: " ")
     texts.tableView.reloadData()
     stage.runTurn()
-    expect(texts.tableView.visibleCells[0].frame.height, equals: 3 * low)
+    expect(texts.tableView.visibleCells[0].frame.height > 2 * low)
     expect(low > 0 && stage.issues.isEmpty)
   }
 

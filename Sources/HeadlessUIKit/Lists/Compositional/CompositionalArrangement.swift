@@ -7,16 +7,17 @@ import Presentation
   /// The size of the visible part of the collection view.
   private let container: CGSize
   private let traits: UITraitCollection
+  private let preferred: PreferredSizes
   private(set) var attributes: [UICollectionViewLayoutAttributes] = []
   /// The distance from the start of the contents to the end of the last section.
   private var end: CGFloat = 0
 
   init(
     _ direction: UICollectionView.ScrollDirection, _ container: CGSize,
-    _ traits: UITraitCollection
+    _ traits: UITraitCollection, _ preferred: PreferredSizes
   ) {
     lines = FlowLines(areColumns: direction == .horizontal)
-    (self.container, self.traits) = (container, traits)
+    (self.container, self.traits, self.preferred) = (container, traits, preferred)
   }
 
   var arrangement: UICollectionViewLayout.Arrangement {
@@ -43,7 +44,9 @@ import Presentation
     let room = max(0, lines.length(of: container) - insets.start - insets.end)
     let space = lines.size(length: room, thickness: lines.thickness(of: container))
     for item in items where isAtStart(item.alignment) == atStart {
-      let size = item.layoutSize.size(in: space)
+      let sides = item.layoutSize.estimatedSides
+      let size = preferred.size(
+        item.layoutSize.size(in: space), sides, of: ListPlace(kind: item.elementKind, path: path))
       let fraction =
         lines.areColumns ? item.alignment.verticalFraction : item.alignment.horizontalFraction
       let along = insets.start + fraction * (room - lines.length(of: size))
@@ -54,7 +57,7 @@ import Presentation
         forSupplementaryViewOfKind: item.elementKind, with: path)
       place.frame = item.inset(
         CGRect(origin: origin, size: size).offsetBy(dx: item.offset.x, dy: item.offset.y))
-      place.zIndex = item.zIndex
+      (place.zIndex, place.estimatedSides) = (item.zIndex, sides)
       attributes.append(place)
       if item.extendsBoundary { end += thickness }
     }
@@ -79,11 +82,10 @@ import Presentation
     let sides = section.supplementariesFollowContentInsets ? along : (0, 0)
     add(boundary, atStart: true, path, insets: sides)
     let environment = LayoutEnvironment(container, section.contentInsets, traits)
-    let template = GroupSolver(traits: traits).template(
-      of: section.group, in: environment.effectiveContentSize)
     end += across.start
     let first = attributes.count
-    let scrolling = addGroups(template, of: section, index, items, along, offset)
+    let groups = groups(of: section, index, in: environment.effectiveContentSize, items: items)
+    let scrolling = addGroups(groups, of: section, index, items, along, offset)
     end += across.end
     add(boundary, atStart: false, path, insets: sides)
     if let handler = section.visibleItemsInvalidationHandler {
@@ -95,22 +97,54 @@ import Presentation
     return scrolling
   }
 
+  /// Returns the groups of a section, each with its items.
+  ///
+  /// Groups whose items prefer no sizes are the same.
+  private func groups(
+    of section: NSCollectionLayoutSection, _ index: Int, in size: CGSize, items: Int
+  ) -> [GroupTemplate] {
+    func place(_ item: Int) -> ListPlace {
+      ListPlace(kind: nil, path: IndexPath(item: item, section: index))
+    }
+    func template(from first: Int?) -> GroupTemplate {
+      GroupSolver(traits: traits)
+        .template(of: section.group, in: size) { number, size, sides in
+          guard let first else { return size }
+          return preferred.size(size, sides, of: place(first + number))
+        }
+    }
+    let ordinary = template(from: nil)
+    var (groups, count): ([GroupTemplate], Int) = ([], 0)
+    while count < items {
+      let numbers = count..<min(items, count + max(1, ordinary.count))
+      let isOrdinary =
+        preferred.isEmpty
+        || numbers.allSatisfy { preferred[place($0)] == nil }
+      let group = isOrdinary ? ordinary : template(from: count)
+      guard group.count > 0 else { break }
+      groups.append(group)
+      count += group.count
+    }
+    return groups
+  }
+
   /// Adds the groups of a section, below each other or, if the section scrolls, beside each other.
   private mutating func addGroups(
-    _ template: GroupTemplate, of section: NSCollectionLayoutSection, _ index: Int, _ items: Int,
+    _ groups: [GroupTemplate], of section: NSCollectionLayoutSection, _ index: Int, _ items: Int,
     _ insets: (start: CGFloat, end: CGFloat), _ offset: CGFloat
   ) -> ScrollingSection? {
     let behavior = section.orthogonalScrollingBehavior
-    let groups = template.count == 0 ? 0 : (items + template.count - 1) / template.count
     let around = GroupDistances(section.group, lines)
-    let length = lines.length(of: template.size), room = lines.length(of: container)
+    let length = groups.first.map { lines.length(of: $0.size) } ?? 0
+    let room = lines.length(of: container)
     let isCentered = behavior == .groupPagingCentered
     var along = isCentered ? (room - length) / 2 : insets.start
     let start = along
     if behavior != .none { along -= offset }
-    for group in 0..<groups {
+    var number = 0
+    for template in groups {
       let isScrolled = behavior != .none
-      if group > 0 {
+      if number > 0 {
         if isScrolled {
           along += section.interGroupSpacing
         } else {
@@ -121,16 +155,17 @@ import Presentation
       let origin = lines.origin(
         along: along + (isScrolled ? 0 : around.before.along),
         across: end + (isScrolled ? around.before.across : 0))
-      let number = group * template.count
       add(template, at: origin, in: index, from: number, count: items - number)
+      number += template.count
       if isScrolled {
-        along += length + around.after.along
+        along += lines.length(of: template.size) + around.after.along
       } else {
         end += lines.thickness(of: template.size) + around.after.across
       }
     }
-    guard behavior != .none, groups > 0 else { return nil }
-    end += around.before.across + lines.thickness(of: template.size) + around.after.across
+    guard behavior != .none, let thickness = groups.map({ lines.thickness(of: $0.size) }).max()
+    else { return nil }
+    end += around.before.across + thickness + around.after.across
     let contents = along + offset + (isCentered ? start : insets.end)
     return ScrollingSection(
       behavior: behavior, range: max(0, contents - room), page: room,
@@ -147,7 +182,7 @@ import Presentation
           UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: path)
         } ?? UICollectionViewLayoutAttributes(forCellWith: path)
       added.frame = place.frame.offsetBy(dx: origin.x, dy: origin.y)
-      added.zIndex = place.zIndex
+      (added.zIndex, added.estimatedSides) = (place.zIndex, place.estimatedSides)
       attributes.append(added)
     }
   }

@@ -6,40 +6,50 @@ import Presentation
   let traits: UITraitCollection
 
   /// Returns the frames of the items of a group in a container.
-  func template(of group: NSCollectionLayoutGroup, in container: CGSize) -> GroupTemplate {
+  ///
+  /// The closure `preferred` returns the size of an item, from its number in the group, its size and
+  /// its estimated sides.
+  func template(
+    of group: NSCollectionLayoutGroup, in container: CGSize,
+    preferred: (Int, CGSize, EstimatedSides) -> CGSize
+  ) -> GroupTemplate {
     var open = [OpenGroup(group, group.layoutSize.size(in: container))]
+    var count = 0
     while true {
       let last = open.count - 1
-      if let (item, size) = open[last].next() {
-        if let inner = item as? NSCollectionLayoutGroup {
-          open.append(OpenGroup(inner, size))
+      if let child = open[last].next({ preferred(count, $0, $1) }) {
+        if let inner = child.item as? NSCollectionLayoutGroup {
+          open.append(OpenGroup(inner, child.size))
         } else {
-          open[last].add(item, size, nil)
+          open[last].add(child)
+          count += 1
         }
         continue
       }
       let closed = open.removeLast()
       let template = closed.template(traits)
       guard !open.isEmpty else { return template }
-      open[last - 1].add(closed.group, template.size, template)
+      open[last - 1].add(GroupChild(item: closed.group, size: template.size, template: template))
     }
   }
 }
 
+/// An item of a group, or a group inside it, whose template is not nil.
+@MainActor private struct GroupChild {
+  let item: NSCollectionLayoutItem
+  var size: CGSize
+  var estimatedSides: EstimatedSides = []
+  var template: GroupTemplate?
+}
+
 /// A group whose items are being collected.
 @MainActor private struct OpenGroup {
-  private struct Child {
-    let item: NSCollectionLayoutItem
-    let size: CGSize
-    let template: GroupTemplate?
-  }
-
   let group: NSCollectionLayoutGroup
   private let size: CGSize
   /// The area of the items.
   private let content: CGRect
   private let lines: FlowLines
-  private var children: [Child] = []
+  private var children: [GroupChild] = []
   /// The length of the items and the distances between them.
   private var used: CGFloat = 0
 
@@ -74,10 +84,15 @@ import Presentation
   }
 
   /// Returns the next item and its size; nil if the group is complete.
-  func next() -> (NSCollectionLayoutItem, CGSize)? {
+  func next(_ preferred: (CGSize, EstimatedSides) -> CGSize) -> GroupChild? {
     guard !group.subitems.isEmpty else { return nil }
     let item = group.subitems[children.count % group.subitems.count]
     var size = item.layoutSize.size(in: content.size)
+    var sides = item is NSCollectionLayoutGroup ? [] : item.layoutSize.estimatedSides
+    if case .counted(_, isEqual: true) = group.arrangement {
+      sides.remove(group.isVertical ? .height : .width)
+    }
+    size = preferred(size, sides)
     switch group.arrangement {
     case .custom: return nil
     case .counted(let count, let isEqual):
@@ -96,12 +111,12 @@ import Presentation
         return nil
       }
     }
-    return (item, size)
+    return GroupChild(item: item, size: size, estimatedSides: sides)
   }
 
-  mutating func add(_ item: NSCollectionLayoutItem, _ size: CGSize, _ template: GroupTemplate?) {
-    used += extent(item, size) + (children.isEmpty ? 0 : gap)
-    children.append(Child(item: item, size: size, template: template))
+  mutating func add(_ child: GroupChild) {
+    used += extent(child.item, child.size) + (children.isEmpty ? 0 : gap)
+    children.append(child)
   }
 
   /// Returns the frames of the collected items.
@@ -138,7 +153,8 @@ import Presentation
       if let inner = child.template {
         template.add(inner, at: origin)
       } else {
-        template.add(child.item, CGRect(origin: origin, size: child.size))
+        template.add(
+          child.item, CGRect(origin: origin, size: child.size), child.estimatedSides)
       }
       along += lines.length(of: child.size) + distance(around[1])
     }
@@ -159,7 +175,7 @@ import Presentation
   }
 
   /// Returns the distance of an item from the side of the group.
-  private func across(_ child: Child, in thickness: CGFloat) -> CGFloat {
+  private func across(_ child: GroupChild, in thickness: CGFloat) -> CGFloat {
     let around = spacing(child.item, along: false)
     let fixed = around.reduce(lines.thickness(of: child.size)) { $0 + ($1?.spacing ?? 0) }
     let flexible = around.filter(Self.isFlexible).count

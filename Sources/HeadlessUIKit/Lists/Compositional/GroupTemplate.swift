@@ -10,6 +10,7 @@ import Foundation
     /// The kind of a supplementary view; nil for an item.
     let kind: String?
     let zIndex: Int
+    var estimatedSides: EstimatedSides = []
   }
 
   var size: CGSize
@@ -20,9 +21,12 @@ import Foundation
   init(size: CGSize) { self.size = size }
 
   /// Adds an item with the size that it has without its content insets.
-  mutating func add(_ item: NSCollectionLayoutItem, _ frame: CGRect) {
+  mutating func add(
+    _ item: NSCollectionLayoutItem, _ frame: CGRect, _ estimatedSides: EstimatedSides
+  ) {
     let inset = item.inset(frame)
-    places.append(Place(frame: inset, number: count, kind: nil, zIndex: 0))
+    places.append(
+      Place(frame: inset, number: count, kind: nil, zIndex: 0, estimatedSides: estimatedSides))
     addSupplements(of: item, at: inset, number: count)
     count += 1
   }

@@ -32,8 +32,8 @@ public import Foundation
 
   /// Returns an estimated number of points.
   ///
-  /// An item gets the estimated size, because the contents of cells are not measured. A group is as
-  /// large as its items; a custom group gets the estimated size.
+  /// When an item, a header or a footer becomes visible, its view is asked for the size (L-17). A
+  /// group is as large as its items; a custom group gets the estimated size.
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }

@@ -34,7 +34,8 @@ public import Foundation
     super.init()
   }
 
-  /// Returns a section with the rows of a list, which are 44 points high.
+  /// Returns a section with the rows of a list, which are as high as their contents, or 44 points
+  /// high (L-17).
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

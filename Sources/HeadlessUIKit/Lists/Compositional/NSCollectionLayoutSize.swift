@@ -15,6 +15,14 @@ public import Foundation
     super.init()
   }
 
+  /// The sides with an estimated length.
+  final var estimatedSides: EstimatedSides {
+    var sides: EstimatedSides = []
+    if widthDimension.isEstimated { sides.insert(.width) }
+    if heightDimension.isEstimated { sides.insert(.height) }
+    return sides
+  }
+
   /// Returns the size in points in a container.
   final func size(in container: CGSize) -> CGSize {
     CGSize(
