@@ -37,9 +37,9 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The look of the list; the value is stored but has no effect.
   public let appearance: Appearance
-  /// The headers; with `supplementary`, each section has a header of 44 points.
+  /// The headers; with `supplementary`, each section has a header, as high as its contents (L-17).
   public var headerMode = HeaderMode.none
-  /// The footers; with `supplementary`, each section has a footer of 44 points.
+  /// The footers; with `supplementary`, each section has a footer, as high as its contents (L-17).
   public var footerMode = FooterMode.none
   /// The space above a header; the value is stored but has no effect.
   public var headerTopPadding: CGFloat?

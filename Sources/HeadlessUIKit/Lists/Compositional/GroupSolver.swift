@@ -7,8 +7,8 @@ import Presentation
 
   /// Returns the frames of the items of a group in a container.
   ///
-  /// The closure `preferred` returns the size of an item, from its number in the group, its size and
-  /// its estimated sides.
+  /// The closure `preferred` returns the size of an item, from its number in the group, its size
+  /// and its estimated sides.
   func template(
     of group: NSCollectionLayoutGroup, in container: CGSize,
     preferred: (Int, CGSize, EstimatedSides) -> CGSize
