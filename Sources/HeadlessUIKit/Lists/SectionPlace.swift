@@ -1,3 +1,5 @@
+import Foundation
+
 /// The place of a header or a footer in a table.
 enum SectionPlace: Hashable {
   case header(Int)
@@ -14,6 +16,14 @@ enum SectionPlace: Hashable {
     switch self {
     case .header: .header(section)
     case .footer: .footer(section)
+    }
+  }
+
+  /// Returns whether the header or footer is below a row.
+  func isBelow(_ row: IndexPath) -> Bool {
+    switch self {
+    case .header(let section): section > row.section
+    case .footer(let section): section >= row.section
     }
   }
 

@@ -39,7 +39,7 @@ import Presentation
     guard distance != 0 else { return }
     rows[index].frame.size.height = height
     for next in rows.indices.dropFirst(index + 1) { rows[next].frame.origin.y += distance }
-    for place in sections.indices where sections[place].frame.minY >= old.maxY {
+    for place in sections.indices where sections[place].place.isBelow(rows[index].path) {
       sections[place].frame.origin.y += distance
     }
     end += distance

@@ -3,23 +3,27 @@ import Foundation
 extension UICollectionView {
   /// Asks the visible views for their sizes, and gives the sizes to the layout (L-17).
   ///
-  /// Returns whether a size has invalidated the layout. A view is asked only once in each layout of
-  /// the collection view, and only if the layout does not know its size yet.
+  /// Returns whether a size has invalidated the layout. At each place, a view is asked only once in
+  /// each layout of the collection view, and only if the layout does not know its size yet.
   ///
   /// - Parameters:
   ///   - seen: The attributes of the visible views.
-  ///   - asked: The views that have been asked in this layout.
+  ///   - asked: The places that have been asked in this layout.
   final func adoptPreferredSizes(
-    of seen: [UICollectionViewLayoutAttributes], asking asked: inout Set<ObjectIdentifier>
+    of seen: [UICollectionViewLayoutAttributes], asking asked: inout Set<ListPlace>
   ) -> Bool {
     let layout = collectionViewLayout
     var hasChanged = false
     for place in seen {
       guard layout.preferredSizes.isMissing(at: place.place), let view = view(of: place),
-        asked.insert(ObjectIdentifier(view)).inserted,
+        asked.insert(place.place).inserted,
         let copy = place.copy() as? UICollectionViewLayoutAttributes
       else { continue }
       let preferred = view.preferredLayoutAttributesFitting(copy)
+      if !preferred.size.width.isFinite || !preferred.size.height.isFinite {
+        view.eventWorld.reportNotFinite("preferred size", of: "\(view)")
+        preferred.size = place.size
+      }
       if preferred.size != place.size,
         layout.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: place)

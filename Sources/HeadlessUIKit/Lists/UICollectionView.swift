@@ -202,7 +202,7 @@ public import Presentation
     }
     if bounds.size != placedBounds.size { collectionViewLayout.preferredSizes.outdateAll() }
     placedBounds = bounds
-    var seen = requestViews(), asked: Set<ObjectIdentifier> = []
+    var seen = requestViews(), asked: Set<ListPlace> = []
     while adoptPreferredSizes(of: seen, asking: &asked) { seen = requestViews() }
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }

@@ -37,6 +37,7 @@ extension View {
         verticalFittingPriority: .fittingSizeLevel
       )
       .height
-    return height > 0 ? height : nil
+    if !height.isFinite { eventWorld.reportNotFinite("fitting height", of: "\(self)") }
+    return height.isFinite && height > 0 ? height : nil
   }
 }

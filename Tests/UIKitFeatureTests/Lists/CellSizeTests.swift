@@ -234,6 +234,27 @@ import UIKit
     stage.runTurn()
     expect(grid.frames().map(\.height) == [25, 25] && grid.frames()[1].minY == 25)
   }
+
+  private final class Endless: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.frame.size.height = .infinity
+      return layoutAttributes
+    }
+  }
+
+  @Test(.rule("L-17"))
+  func `a preferred size that is not finite is reported, and the estimated size is used`() {
+    let grid = list()
+    grid.loadViewIfNeeded()
+    grid.collectionView.register(Endless.self, forCellWithReuseIdentifier: "cell")
+    grid.sizes = heights(0)
+    let stage = Stage(grid)
+    stage.runTurn()
+    expect(grid.frames().map(\.height), equals: [44])
+    expect(stage.issues.map(\.code), equals: [.notFinite])
+  }
 }
 
 extension UIView {

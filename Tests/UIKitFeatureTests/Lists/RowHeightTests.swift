@@ -135,13 +135,14 @@ import UIKit
   /// A table with one row, whose cell the test configures.
   private final class ConfiguredRows: UITableViewController {
     var configure: (UITableViewCell) -> Void = { _ in }
+    var cell: UITableViewCell?
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       1
     }
     override func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      let cell = UITableViewCell()
+      let cell = cell ?? UITableViewCell()
       configure(cell)
       return cell
     }
@@ -247,6 +248,64 @@ import UIKit
       equals: CGRect(
         x: 0, y: 70, width: table.bounds.width, height: 100))
     expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("L-16")) func `the sections below a measured row move, and stay without gaps`() {
+    final class Sections: UITableViewController {
+      override func numberOfSections(in tableView: UITableView) -> Int { 3 }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        2
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = Cell()
+        cell.height.constant = 0.1 + CGFloat(indexPath.section) / 3
+        return cell
+      }
+      override func tableView(
+        _ tableView: UITableView, titleForHeaderInSection section: Int
+      ) -> String? { "Header" }
+      override func tableView(
+        _ tableView: UITableView, titleForFooterInSection section: Int
+      ) -> String? { "Footer" }
+    }
+    let sections = Sections(style: .plain), stage = Stage(sections)
+    stage.runTurn()
+    let table: UITableView = sections.tableView
+    var parts: [CGRect] = []
+    for section in 0..<3 {
+      parts += [
+        table.headerView(forSection: section)?.frame ?? .zero,
+        table.cellForRow(at: [section, 0])?.frame ?? .zero,
+        table.cellForRow(at: [section, 1])?.frame ?? .zero,
+        table.footerView(forSection: section)?.frame ?? .zero,
+      ]
+    }
+    for (upper, lower) in zip(parts, parts.dropFirst()) {
+      expect(abs(upper.maxY - lower.minY) < 1e-9, "\(upper) \(lower)")
+    }
+    expect(parts.allSatisfy { $0.height > 0 } && stage.issues.isEmpty)
+  }
+
+  @Test(.rule("L-16"), arguments: [CGFloat.nan, .infinity])
+  func `a measured height that is not finite is reported, and the standard height is used`(
+    height: CGFloat
+  ) {
+    final class Odd: UITableViewCell {
+      var height: CGFloat = 0
+      override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+      ) -> CGSize { CGSize(width: targetSize.width, height: height) }
+    }
+    let plain = ConfiguredRows(), odd = Odd()
+    odd.height = height
+    plain.cell = odd
+    let stage = Stage(plain)
+    stage.runTurn()
+    expect(odd.frame.height, equals: 44)
+    expect(stage.issues.map(\.code), equals: [.notFinite])
   }
 
   @Test(.rule("L-16")) func `rows are measured again when the table becomes narrower`() {
