@@ -53,11 +53,13 @@ extension UICollectionView {
   /// Moves the sizes of the views to the new places of the items and the sections.
   final func moveSizes(_ newPath: (IndexPath) -> IndexPath?, _ newSection: (Int) -> Int?) {
     collectionViewLayout.preferredSizes.move { place in
-      let path =
-        place.kind == nil
-        ? newPath(place.path)
-        : place.path.first.flatMap(newSection).map { [$0] + place.path.dropFirst() }
-      return path.map { ListPlace(kind: place.kind, path: $0) }
+      if place.kind == nil {
+        return newPath(place.path).map { ListPlace(kind: nil, path: $0) }
+      }
+      var path = place.path
+      guard let section = path.first.flatMap(newSection) else { return nil }
+      path[path.startIndex] = section
+      return ListPlace(kind: place.kind, path: path)
     }
   }
 }
