@@ -203,17 +203,21 @@ public import Presentation
     if bounds.size != placedBounds.size { collectionViewLayout.preferredSizes.outdateAll() }
     placedBounds = bounds
     var seen = requestViews(), asked: Set<ListPlace> = []
-    while adoptPreferredSizes(of: seen, asking: &asked) { seen = requestViews() }
+    while adoptPreferredSizes(of: seen.items + seen.supplements, asking: &asked) {
+      seen = requestViews()
+    }
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
-    placeItems(seen.filter { $0.representedElementKind == nil })
-    placeSupplements(seen.filter { $0.representedElementKind != nil })
+    placeItems(seen.items)
+    placeSupplements(seen.supplements)
     attached(ListPrefetching.self)?.update(of: self)
   }
 
   /// Requests the missing cells, headers and footers of the visible part, and returns the
   /// attributes of the visible views.
-  private func requestViews() -> [UICollectionViewLayoutAttributes] {
+  private func requestViews() -> (
+    items: [UICollectionViewLayoutAttributes], supplements: [UICollectionViewLayoutAttributes]
+  ) {
     collectionViewLayout.prepareIfNeeded()
     let seen = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
       .filter { $0.frame.overlaps(bounds) }
@@ -234,7 +238,7 @@ public import Presentation
     }
     let supplements = seen.filter { $0.representedElementKind != nil }
     requestSupplements(supplements)
-    return items + supplements
+    return (items, supplements)
   }
 
   /// Returns the visible cell, header or footer that has the attributes.

@@ -96,20 +96,6 @@ public import Presentation
     super.layoutSubviews()
   }
 
-  /// Returns the size that the constraints of the contents allow.
-  ///
-  /// The constraints are those inside ``contentView``, or inside the view of the
-  /// ``contentConfiguration``. If there are none, the constraints of the cell itself count.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
-    verticalFittingPriority: LayoutPriority
-  ) -> CGSize {
-    sizeOfContents(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
-      ?? super.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
-  }
-
   /// Returns the background of a cell in a plain list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 }

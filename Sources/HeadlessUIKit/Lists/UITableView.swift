@@ -321,6 +321,7 @@ public import Presentation
       remove(from: before)
     }
     keepCells()
+    var hasMeasured = false
     for index in arrangement.rows.indices where isShown(arrangement.rows[index]) {
       let row = arrangement.rows[index]
       if pool.visible[row.path] == nil { requestCell(at: row.path) }
@@ -329,13 +330,14 @@ public import Presentation
         let height = measuredHeight(of: cell)
         rowHeights[row.path] = height
         arrangement.setHeight(height, ofRow: index)
+        hasMeasured = true
       }
       cell.frame = arrangement.rows[index].frame
       guard cell.superview !== self else { continue }
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
       addSubview(cell)
     }
-    keepCells()
+    if hasMeasured { keepCells() }
     return arrangement
   }
 

@@ -263,20 +263,6 @@ public import Presentation
       x: bounds.maxX - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
   }
 
-  /// Returns the size that the constraints of the contents allow.
-  ///
-  /// The constraints are those inside ``contentView``, or inside the view of the
-  /// ``contentConfiguration``. If there are none, the constraints of the cell itself count.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
-    verticalFittingPriority: LayoutPriority
-  ) -> CGSize {
-    sizeOfContents(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
-      ?? super.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
-  }
-
   /// Requests that a table measures the cell again if its row has an automatic height.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

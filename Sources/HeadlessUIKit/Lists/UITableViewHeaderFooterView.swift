@@ -49,20 +49,6 @@ public import Presentation
   /// Returns the contents of a header in a grouped list, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
-  /// Returns the size that the constraints of the contents allow.
-  ///
-  /// The constraints are those inside ``contentView``, or inside the view of the
-  /// ``contentConfiguration``. If there are none, the constraints of the view itself count.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
-    verticalFittingPriority: LayoutPriority
-  ) -> CGSize {
-    sizeOfContents(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
-      ?? super.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
-  }
-
   /// Called before the view is reused for another section.
   open func prepareForReuse() {}
 }

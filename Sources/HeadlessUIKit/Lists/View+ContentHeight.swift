@@ -2,30 +2,18 @@ import Foundation
 import Presentation
 
 /// A view of a list whose contents are in a view of their own.
-@MainActor protocol ContentHolder: View {
+@MainActor protocol ContentHolder: ContentSized {
   var contentView: View { get }
   var contents: ConfiguredContents { get }
+}
+
+extension ContentHolder {
+  package var sizingViews: [View] { [contentView] + (contents.view.map { [$0] } ?? []) }
 }
 
 extension UITableViewCell: ContentHolder {}
 extension UICollectionViewCell: ContentHolder {}
 extension UITableViewHeaderFooterView: ContentHolder {}
-
-extension ContentHolder {
-  /// Returns the size that the constraints of the contents allow; nil if there are none.
-  func sizeOfContents(
-    fitting size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-  ) -> CGSize? {
-    let views: [View?] = [contentView, contents.view]
-    return views.lazy
-      .compactMap {
-        $0?
-          .systemLayoutSizeFitting(
-            size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-      }
-      .first { $0.width > 0 && $0.height > 0 }
-  }
-}
 
 extension View {
   /// Returns the height that the constraints inside a view allow at a width; nil if they do not

@@ -162,7 +162,8 @@ public import PresentationMotion
   ///
   /// The constraints inside the view determine which sizes are allowed. Constraints to views
   /// outside this view have no effect. If the view contains no constraints, the result is the
-  /// view's intrinsic content size.
+  /// view's intrinsic content size. A cell, a header or a footer of a list has the size of its
+  /// contents, if they have a size.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

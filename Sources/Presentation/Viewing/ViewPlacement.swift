@@ -44,6 +44,12 @@ import PresentationMotion
   func forget(_ subview: View)
 }
 
+/// A view whose size is that of its contents, for example a cell.
+@MainActor package protocol ContentSized: View {
+  /// The views that may determine the size: the first one with a size does.
+  var sizingViews: [View] { get }
+}
+
 extension View {
   /// The object that places the view and its subviews, for example by constraints; nil if there is
   /// none.
@@ -77,6 +83,11 @@ extension View {
   final func ownSize(
     fitting targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> CGSize {
+    for contents in (self as? any ContentSized)?.sizingViews ?? [] {
+      let size = contents.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      if size.width > 0, size.height > 0 { return size }
+    }
     var placement: (any ViewPlacement)?
     forEachInside { placement = placement ?? $0.extras?.placement }
     let content = intrinsicContentSize

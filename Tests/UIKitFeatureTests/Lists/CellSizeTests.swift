@@ -256,17 +256,3 @@ import UIKit
     expect(stage.issues.map(\.code), equals: [.notFinite])
   }
 }
-
-extension UIView {
-  /// Adds the view to another view, and fills it.
-  fileprivate func fill(_ other: UIView) {
-    other.addSubview(self)
-    translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: other.topAnchor),
-      bottomAnchor.constraint(equalTo: other.bottomAnchor),
-      leadingAnchor.constraint(equalTo: other.leadingAnchor),
-      trailingAnchor.constraint(equalTo: other.trailingAnchor),
-    ])
-  }
-}

@@ -12,7 +12,6 @@ import UIKit
 
     required init(style: CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
-      contentView.addSubview(box)
       box.fill(contentView, margin: 10)
       height.priority = UILayoutPriority(999)
       height.isActive = true
@@ -25,7 +24,6 @@ import UIKit
     required init(reuseIdentifier: String?) {
       super.init(reuseIdentifier: reuseIdentifier)
       let box = UIView()
-      contentView.addSubview(box)
       box.fill(contentView, margin: 5)
       box.heightAnchor.constraint(equalToConstant: 60).isActive = true
     }
@@ -36,7 +34,7 @@ import UIKit
   /// A table with one row for each height.
   private final class Rows: UITableViewController {
     var heights: [CGFloat] = [80, 100, 20]
-    var measured: [CGFloat] = []
+    var requested: [CGFloat] = []
     var displayed: [Int] = []
     var ended: [Int] = []
 
@@ -52,7 +50,7 @@ import UIKit
     ) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
       (cell as? Cell)?.height.constant = heights[indexPath.row]
-      measured.append(heights[indexPath.row])
+      requested.append(heights[indexPath.row])
       return cell
     }
     override func tableView(
@@ -95,8 +93,7 @@ import UIKit
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
       ) -> UITableViewCell {
         let cell = UITableViewCell()
-        cell.contentView.addSubview(label)
-        label.fill(cell.contentView, margin: 0)
+        label.fill(cell.contentView)
         return cell
       }
     }
@@ -122,8 +119,7 @@ import UIKit
     expect(plain.tableView.visibleCells.map(\.frame.height), equals: [44])
     plain.configure = { cell in
       let box = UIView()
-      cell.contentView.addSubview(box)
-      box.fill(cell.contentView, margin: 0)
+      box.fill(cell.contentView)
       box.heightAnchor.constraint(equalToConstant: 70).isActive = true
     }
     plain.tableView.rowHeight = 90
@@ -160,8 +156,7 @@ import UIKit
       configuration = contents
       super.init(frame: .zero)
       let box = UIView()
-      addSubview(box)
-      box.fill(self, margin: 0)
+      box.fill(self)
       box.heightAnchor.constraint(equalToConstant: contents.height).isActive = true
     }
     required init?(coder: NSCoder) { nil }
@@ -199,7 +194,7 @@ import UIKit
     }
     stage.runTurn()
     expect(heights(), equals: [50, 120, 40])
-    expect(rows.measured, equals: [80, 100, 20], "the cells stay")
+    expect(rows.requested, equals: [80, 100, 20], "the cells stay")
     expect(stage.issues.isEmpty)
   }
 
@@ -207,7 +202,7 @@ import UIKit
     rows.heights = Array(repeating: 380, count: 30)
     let stage = Stage(rows, size: CGSize(width: 400, height: 1000))
     stage.runTurn()
-    expect(rows.measured.count == 3 && rows.displayed == [0, 1, 2] && rows.ended == [])
+    expect(rows.requested.count == 3 && rows.displayed == [0, 1, 2] && rows.ended == [])
     expect(table.contentSize.height, equals: 3 * 400 + 27 * 44)
     table.estimatedRowHeight = 100
     stage.runTurn()
@@ -326,18 +321,5 @@ import UIKit
     list.frame.size.width = 400
     stage.runTurn()
     expect(list.visibleCells.map(\.frame.height), equals: [50, 50, 50])
-  }
-}
-
-extension UIView {
-  /// Places the view inside another view, with equal margins at all sides.
-  fileprivate func fill(_ other: UIView, margin: CGFloat) {
-    translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: other.topAnchor, constant: margin),
-      bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: -margin),
-      leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: margin),
-      trailingAnchor.constraint(equalTo: other.trailingAnchor, constant: -margin),
-    ])
   }
 }
