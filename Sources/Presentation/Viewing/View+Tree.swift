@@ -35,6 +35,7 @@ extension View {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
     let old = superview
+    announceMove(to: nil)
     let told = tellBeforeLeaving(for: nil)
     defer { review(told, ifOnScreen: true) }
     // A callback may have moved this view elsewhere.
@@ -44,8 +45,8 @@ extension View {
     }
     leavePlacements()
     guard detach() else { return }
-    didMoveToSuperview()
     move(to: nil)
+    didMoveToSuperview()
   }
 
   /// Returns whether this view is `view` itself, or is inside `view`.
@@ -68,11 +69,12 @@ extension View {
       return world.report(Issues.viewInsideItself(view.description, in: description))
     }
     guard hasConsistentParent(view), belongsHere(view) else { return }
-    view.willMove(toSuperview: self)
+    view.announceMove(to: window)
     let leaving = view.tellBeforeLeaving(for: window)
     defer { review(leaving, ifOnScreen: true) }
     let entering = view.tellBeforeEntering(self)
     defer { review(entering, ifOnScreen: false) }
+    view.willMove(toSuperview: self)
     // A callback may have moved this view into the other one, or a controller to another parent.
     guard view.subviews.isEmpty || !isDescendant(of: view) else { return }
     if !leaving.isEmpty || !entering.isEmpty {
@@ -89,8 +91,8 @@ extension View {
     // A layout callback may add subviews in the same order in each layout.
     if index != old, old == nil || !isBeingLaidOut { setNeedsLayout() }
     didAddSubview(view)
-    view.didMoveToSuperview()
     if view.superview === self { view.move(to: window) }
+    view.didMoveToSuperview()
   }
 
   /// Returns whether `view` may be added to this view.
@@ -162,9 +164,16 @@ extension View {
     return true
   }
 
+  /// Calls `willMove(toWindow:)` on this view and the views inside it, if their window will change
+  /// (C-27).
+  private func announceMove(to window: Window?) {
+    guard self.window !== window else { return }
+    forEachInside { $0.willMove(toWindow: window) }
+  }
+
   /// Moves this view and the views inside it into a window, or out of their window.
   ///
-  /// Calls `willMove(toWindow:)` and `didMoveToWindow()` on each view.
+  /// Calls `didMoveToWindow()` on each view.
   private func move(to window: Window?) {
     let old = self.window
     guard old !== window else { return }
@@ -286,7 +295,6 @@ extension View {
 
   /// Moves this view itself to a window, and returns the controller that must be told.
   private func enter(_ window: Window?) -> ViewController? {
-    willMove(toWindow: window)
     enterMatching(of: window)
     if let window { extras?.entered(window) } else { endAnimationsOutsideWindow() }
     didMoveToWindow()

@@ -323,7 +323,8 @@ import Synchronization
   /// Called when `safeAreaInsets` have changed, just before the view's next layout (L-12).
   open func safeAreaInsetsDidChange() {}
 
-  /// Called just before the view enters a window, or leaves its window if `newWindow` is nil.
+  /// Called just before the view enters a window, or leaves its window if `newWindow` is nil
+  /// (C-27).
   open func willMove(toWindow newWindow: Window?) {}
 
   /// Called when the view has entered or left a window.
