@@ -2,12 +2,14 @@ import Foundation
 import Presentation
 
 extension UIScrollView {
-  /// Scrolls back to the end of contents that became smaller, unless they are moving.
   final func contentsChanged(from old: CGSize) {
     propertyChanged()
-    guard contentSize.width < old.width || contentSize.height < old.height, !isTracking,
-      movement == nil
-    else { return }
+    if contentSize.width < old.width || contentSize.height < old.height { scrollBackToEnd() }
+  }
+
+  /// Scrolls back to the end of the contents, unless they are moving.
+  final func scrollBackToEnd() {
+    guard !isTracking, movement == nil else { return }
     let end = endOffset
     let offset = CGPoint(x: min(contentOffset.x, end.x), y: min(contentOffset.y, end.y))
     if offset != contentOffset { contentOffset = offset }
@@ -21,6 +23,18 @@ extension UIScrollView {
     return CGPoint(
       x: max(0 - room.left, contentSize.width + room.right - bounds.width),
       y: max(0 - room.top, contentSize.height + room.bottom - bounds.height))
+  }
+
+  /// Whether the contents can move in the direction of the finger.
+  final var canScroll: Bool {
+    guard isScrollEnabled, attached(ScrollZoom.self)?.pinch.isHeld != true else { return false }
+    let (room, area) = (adjustedContentInset, contentSize)
+    let scrollsUp = alwaysBounceVertical || area.height + room.top + room.bottom > bounds.height
+    let scrollsSideways =
+      alwaysBounceHorizontal || area.width + room.left + room.right > bounds.width
+    let way = panGestureRecognizer.translation(in: self)
+    if abs(way.x) == abs(way.y) { return scrollsUp || scrollsSideways }
+    return abs(way.x) > abs(way.y) ? scrollsSideways : scrollsUp
   }
 
   /// Returns the offset of the page to which the contents move when the finger is lifted.

@@ -33,6 +33,7 @@ extension UIScrollView: DescribedClass {
     state.add("panGestureRecognizer", any: panGestureRecognizer)
     state.add("knownInset", knownInset)
     state.add("heldOffset", heldOffset)
+    state.add("laidOutSize", laidOutSize)
     state.add("movement", any: movement)
   }
 }

@@ -42,7 +42,10 @@ public import Presentation
   ///
   /// A subclass that overrides ``delegate`` can return another object there.
   final weak var calledDelegate: (any UIScrollViewDelegate)?
-  /// The size of the contents; smaller contents scroll back to their end, unless they are moving.
+  /// The size of the contents.
+  ///
+  /// If the contents become smaller, or the view becomes larger in a layout, the contents scroll
+  /// back to their end, unless they are moving.
   open var contentSize = CGSize.zero {
     didSet { contentsChanged(from: oldValue) }
   }
@@ -165,6 +168,7 @@ public import Presentation
   private(set) final var knownInset = UIEdgeInsets.zero
   /// The content offset at the time when the finger began to scroll.
   private(set) final var heldOffset = CGPoint.zero
+  private(set) final var laidOutSize = CGSize.zero
 
   /// Creates a scroll view without contents.
   public override init(frame: CGRect) {
@@ -209,6 +213,14 @@ public import Presentation
       top: contentInset.top + safe.top, left: contentInset.left + safe.left,
       bottom: contentInset.bottom + max(safe.bottom, keyboardInset),
       right: contentInset.right + safe.right)
+  }
+
+  /// Lays out the subviews; a view that became larger then scrolls back to the end of the contents.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let old = laidOutSize
+    laidOutSize = bounds.size
+    if old != .zero, old.width < bounds.width || old.height < bounds.height { scrollBackToEnd() }
   }
 
   /// Moves the contents if the safe area is a part of their insets.
@@ -342,17 +354,6 @@ public import Presentation
 
   /// Whether the contents can move in the finger's direction, and the subviews let them.
   func mayScroll() -> Bool { canScroll && subviewsLetScroll() }
-
-  private var canScroll: Bool {
-    guard isScrollEnabled, attached(ScrollZoom.self)?.pinch.isHeld != true else { return false }
-    let (room, area) = (adjustedContentInset, contentSize)
-    let scrollsUp = alwaysBounceVertical || area.height + room.top + room.bottom > bounds.height
-    let scrollsSideways =
-      alwaysBounceHorizontal || area.width + room.left + room.right > bounds.width
-    let way = panGestureRecognizer.translation(in: self)
-    if abs(way.x) == abs(way.y) { return scrollsUp || scrollsSideways }
-    return abs(way.x) > abs(way.y) ? scrollsSideways : scrollsUp
-  }
 
   private func followFinger() {
     switch panGestureRecognizer.state {

@@ -31,7 +31,8 @@ public import Presentation
       UICollectionViewCell, UICellConfigurationState
     ) -> Void
   /// The closure that is called after ``updateConfiguration(using:)``.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  // Without the attribute, the getter has another symbol in the file of a subclass (.ci/alone).
+  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   private var needsUpdate = true

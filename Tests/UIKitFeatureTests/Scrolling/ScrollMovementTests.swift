@@ -166,6 +166,21 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test func `a view that becomes larger scrolls back to the end of its contents`() {
+    let end = list.contentSize.height - list.bounds.height
+    list.contentOffset.y = end
+    listener.log = []
+    list.frame.size.height -= 100
+    list.layoutIfNeeded()
+    expect(list.contentOffset.y == end && listener.log.isEmpty)
+    list.frame.size.height += 100
+    list.layoutIfNeeded()
+    expect(list.contentOffset.y == end && listener.log.isEmpty)
+    list.frame.size.height += 50
+    list.layoutIfNeeded()
+    expect(list.contentOffset.y == end - 50 && listener.log == ["scrolls"])
+  }
+
   @Test func `contents that become smaller scroll back to their end, unless a finger holds them`() {
     list.contentOffset.y = 1_000
     listener.log = []
