@@ -25,6 +25,13 @@ extension UIScrollView {
       y: max(0 - room.top, contentSize.height + room.bottom - bounds.height))
   }
 
+  /// Whether the contents move to an offset that code has set with an animation.
+  public final var isScrollAnimating: Bool { movement?.isDeceleration == false }
+
+  /// Ends a movement of the contents at the current offset, and calls the delegate as at its usual
+  /// end.
+  public final func stopScrollingAndZooming() { haltMovement() }
+
   /// Whether the contents can move in the direction of the finger.
   final var canScroll: Bool {
     guard isScrollEnabled, attached(ScrollZoom.self)?.pinch.isHeld != true else { return false }

@@ -303,7 +303,7 @@ public import Presentation
   }
 
   /// Ends the movement at the current offset, and tells the delegate.
-  private func haltMovement() {
+  final func haltMovement() {
     guard let movement else { return }
     stopMovement()
     clientWorld.use { movementEnded(isDeceleration: movement.isDeceleration) }

@@ -40,6 +40,7 @@ extension UICollectionView {
 
   /// Asks a view for its size again in the next layout.
   final func sizeChanged(of view: UICollectionReusableView) {
+    guard selfSizingInvalidation != .disabled else { return }
     if let path = (view as? UICollectionViewCell).flatMap(indexPath) {
       collectionViewLayout.preferredSizes.outdate(ListPlace(kind: nil, path: path))
     }

@@ -85,6 +85,13 @@ extension UICollectionView {
     supplements[elementKind]?.cells ?? []
   }
 
+  /// Returns the index paths of the visible headers or footers of a kind, in their order.
+  public final func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    supplements[elementKind]?.visible.keys.sorted() ?? []
+  }
+
   /// Returns the layout attributes of an item, such as the frame; nil if the layout has no
   /// attributes for the item.
   public final func layoutAttributesForItem(

@@ -50,6 +50,18 @@ extension UITableView {
     set { kept.dragInteractionEnabled = newValue }
   }
 
+  /// The height of the lines below the last row; the value is stored but has no effect.
+  public final var fillerRowHeight: CGFloat {
+    get { kept.fillerHeight }
+    set { kept.fillerHeight = newValue }
+  }
+
+  /// Whether the contents of cells stay in the safe area; the value is stored but has no effect.
+  public final var insetsContentViewsToSafeArea: Bool {
+    get { kept.staysInSafeArea }
+    set { kept.staysInSafeArea = newValue }
+  }
+
   private var kept: KeptOfTable { attachment { KeptOfTable() } }
 }
 
@@ -59,6 +71,8 @@ extension UITableView {
   var estimatedHeader = UITableView.automaticDimension
   var estimatedFooter = UITableView.automaticDimension
   var followsReadableWidth = false
+  var fillerHeight = UITableView.automaticDimension
+  var staysInSafeArea = true
   var dragInteractionEnabled = false
   var separatorEffect: UIVisualEffect?
   var indexColor: ViewColor?

@@ -348,7 +348,7 @@ public import Presentation
 
   /// Measures the cell again in the next layout, if its row has an automatic height.
   final func heightChanged(of cell: UITableViewCell) {
-    guard let path = pool.path(of: cell) else { return }
+    guard selfSizingInvalidation != .disabled, let path = pool.path(of: cell) else { return }
     rowHeights.outdate(path)
     setNeedsLayout()
   }

@@ -47,6 +47,28 @@ public import PresentationMotion
   /// size of this rectangle (L-5).
   open var alignmentRectInsets: ViewInsets { .zero }
 
+  /// Returns the alignment rectangle of the view if it had a frame.
+  ///
+  /// Layout reads ``alignmentRectInsets`` instead of calling this method.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: frame.minX + insets.left, y: frame.minY + insets.top,
+      width: frame.width - insets.left - insets.right,
+      height: frame.height - insets.top - insets.bottom)
+  }
+
+  /// Returns the frame that the view would have with an alignment rectangle.
+  ///
+  /// Layout reads ``alignmentRectInsets`` instead of calling this method.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom)
+  }
+
   /// Whether a keyboard or a remote control can move the focus to the view; by default false.
   ///
   /// The package has no focus, and does not read the property.

@@ -42,9 +42,8 @@ enum MissingMembers {
     compositingFilter contentAlignmentPoint contentsCenter contentsRect convertToScreen
     cornerConfiguration creatingFixedGroup customizationIdentifier dimmingVisualEffect
     directionalPressGestureRecognizer documentProperties dragDelegate drawsAsynchronously
-    dropDelegate estimatedProperties fillerRowHeight flushUpdates focusGroupIdentifier focusStyle
-    hasActiveDrag hidesSharedBackground hoverStyle indexPathsForVisibleSupplementaryElements
-    inputAssistantItem insetsContentViewsToSafeArea interactionActivityTrackingBaseName
+    dropDelegate estimatedProperties flushUpdates focusGroupIdentifier focusStyle hasActiveDrag
+    hidesSharedBackground hoverStyle inputAssistantItem interactionActivityTrackingBaseName
     interactiveContentPopGestureRecognizer interactiveDismissShouldBegin isFindInteractionEnabled
     isGeometryFlipped isLookToDictateEnabled isSymbolAnimationEnabled largeSubtitle
     largeSubtitleView layoutManager leftEdgeEffect legibilityWeight lineBreakStrategy
@@ -56,12 +55,11 @@ enum MissingMembers {
     prominentGlass reloadedItemIdentifiers remembersLastFocusedIndexPath renameDelegate
     reorderingCadence restoresFocusAfterTransition reversesTitleShadowWhenHighlighted
     rightEdgeEffect safeAreaAspectFitLayoutGuide screenshotService searchSuggestions
-    sectionInsetReference selectionFollowsFocus selfSizingInvalidation
-    separateSecondaryViewController separatorInsetReference setNeedsFocusUpdate setSymbolImage
-    sharesBackground showsExpansionTextWhenFolded showsTouchWhenHighlighted stopScrollingAndZooming
-    storyboardIdentifier subtitleView tabBarObservedScrollView textLayoutManager textStorage
-    titlebar toolTip topEdgeEffect trackConfiguration
-    trailingItemGroups transfersHorizontalScrollingToParent uniformAcrossSiblings
+    sectionInsetReference selectionFollowsFocus separateSecondaryViewController
+    separatorInsetReference setNeedsFocusUpdate setSymbolImage sharesBackground
+    showsExpansionTextWhenFolded showsTouchWhenHighlighted storyboardIdentifier subtitleView
+    tabBarObservedScrollView textLayoutManager textStorage titlebar toolTip topEdgeEffect
+    trackConfiguration trailingItemGroups transfersHorizontalScrollingToParent uniformAcrossSiblings
     userInteractionEnabledWhileDragging usesStandardTextScaling viewForFirstBaselineLayout
     withProminence withScrollIndicatorsShown ZoomOptions
     """.split(whereSeparator: \.isWhitespace).map { String($0) })

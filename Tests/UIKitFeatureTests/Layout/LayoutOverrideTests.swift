@@ -110,6 +110,9 @@ import UIKit
     ])
     room.layoutIfNeeded()
     expect(view.frame, equals: CGRect(x: 7, y: 8, width: 38, height: 26))
+    let place = view.alignmentRect(forFrame: view.frame)
+    expect(place, equals: CGRect(x: 10, y: 10, width: 30, height: 20))
+    expect(view.frame(forAlignmentRect: place), equals: view.frame)
   }
 
   @Test func `a controller overrides whether its view is loaded`() {

@@ -161,7 +161,13 @@ import UIKit
     stage.runTurn()
     expect(grid.frames().map(\.height), equals: [80, 30])
     switch change {
-    case "cell": cell.invalidateIntrinsicContentSize()
+    case "cell":
+      grid.collectionView.selfSizingInvalidation = .disabled
+      cell.invalidateIntrinsicContentSize()
+      stage.runTurn()
+      expect(grid.frames().map(\.height), equals: [80, 30])
+      grid.collectionView.selfSizingInvalidation = .enabled
+      cell.invalidateIntrinsicContentSize()
     case "layout": grid.collectionView.collectionViewLayout.invalidateLayout()
     default: stage.resize(to: CGSize(width: 320, height: 700))
     }

@@ -104,6 +104,8 @@ struct CollectionControllerTests {
     let headers = list.visibleSupplementaryViews(ofKind: kind).compactMap { $0 as? Header }
     expect(headers.map(\.label.text), equals: ["Section 0", "Section 1"])
     expect(headers.map(\.frame.minY), equals: [0, 655])
+    expect(
+      list.indexPathsForVisibleSupplementaryElements(ofKind: kind), equals: [[0, 0], [1, 0]])
     let second = IndexPath(item: 1, section: 0)
     expect(list.layoutAttributesForItem(at: second)?.frame.origin, equals: CGPoint(x: 200, y: 45))
     expect(

@@ -198,6 +198,24 @@ import UIKit
     expect(stage.issues.isEmpty)
   }
 
+  @Test(.rule("L-16")) func `without self-sizing invalidation, a changed cell keeps its height`() {
+    let stage = Stage(rows)
+    stage.runTurn()
+    let cell = table.cellForRow(at: [0, 0]) as? Cell, old = heights()
+    expect(table.selfSizingInvalidation, equals: .enabled)
+    table.selfSizingInvalidation = .disabled
+    cell?.height.priority = UILayoutPriority(999)
+    cell?.height.constant = 30
+    cell?.invalidateIntrinsicContentSize()
+    stage.runTurn()
+    expect(heights(), equals: old)
+    table.selfSizingInvalidation = .enabledIncludingConstraints
+    cell?.invalidateIntrinsicContentSize()
+    stage.runTurn()
+    expect(heights(), equals: [50] + old.dropFirst())
+    expect(stage.issues.isEmpty)
+  }
+
   @Test(.rule("L-16")) func `only the cells that fit into the table are requested and displayed`() {
     rows.heights = Array(repeating: 380, count: 30)
     let stage = Stage(rows, size: CGSize(width: 400, height: 1000))

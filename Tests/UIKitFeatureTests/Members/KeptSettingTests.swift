@@ -193,6 +193,9 @@ import UIKitSupport
     (scroll.indicatorStyle, table.sectionIndexColor) = (.white, .red)
     table.sectionIndexBackgroundColor = .blue
     expect(scroll.indicatorStyle == .white && UIScrollView().indicatorStyle == .default)
+    expect(table.fillerRowHeight == UITableView.automaticDimension)
+    (table.fillerRowHeight, table.insetsContentViewsToSafeArea) = (0, false)
+    expect(table.fillerRowHeight == 0 && !table.insetsContentViewsToSafeArea)
     table.separatorEffect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))
     expect(table.separatorEffect is UIVibrancyEffect)
     expect(table.sectionIndexColor == .red && table.sectionIndexBackgroundColor == .blue)

@@ -111,6 +111,25 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test(arguments: [true, false])
+  func `code stops contents that move by themselves`(isDecelerating: Bool) throws {
+    if isDecelerating {
+      listener.target = 3_000
+      drag(by: -100)
+    } else {
+      list.setContentOffset(CGPoint(x: 0, y: 3_000), animated: true)
+    }
+    expect(list.isDecelerating == isDecelerating && list.isScrollAnimating != isDecelerating)
+    stage.advance(by: .milliseconds(100))
+    let offset = list.contentOffset.y
+    list.stopScrollingAndZooming()
+    expect(!list.isDecelerating && !list.isScrollAnimating)
+    expect(listener.log.last, equals: isDecelerating ? "stands" : "ends")
+    try stage.settle()
+    expect(list.contentOffset.y == offset && offset > 100)
+    try stage.close()
+  }
+
   @Test func `an exploration of animated scrolls ends`() throws {
     let result = try explore(budget: 1_000) { scenario in
       let home = PlainViewController(title: "Home")
