@@ -92,7 +92,7 @@ import Presentation
       (rectangle.x, rectangle.y) = (LinearExpression(), LinearExpression())
       return rectangle
     case .safeArea: return inside(of: view, view.safeAreaInsets)
-    case .margins: return inside(of: view, view.marginsWithSafeArea)
+    case .margins: return inside(of: view, view.layoutMargins)
     case .top:
       var rectangle = inside(of: view)
       rectangle.height = LinearExpression(view.safeAreaInsets.top)

@@ -52,7 +52,7 @@ public import Presentation
     switch kind {
     case .own: return solved
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
-    case .margins: return view.bounds.inset(by: view.marginsWithSafeArea)
+    case .margins: return view.bounds.inset(by: view.layoutMargins)
     case .contents:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     case .visiblePart: return view.bounds

@@ -12,7 +12,9 @@ import PresentationMotion
   /// Whether the movement follows a drag; otherwise code has begun it.
   let isDeceleration: Bool
   private let start: CGPoint
-  private let target: CGPoint
+  private var target: CGPoint
+  /// Returns the target, which moves while views become visible; nil if it stays.
+  var follow: (() -> CGPoint?)?
   /// The number of frames since the beginning of the movement.
   private var frames = 0
   private var link: DisplayLink?
@@ -30,6 +32,7 @@ import PresentationMotion
     link = world.clock.displayLink("scrolling") { [self] _ in
       frames += 1
       world.use {
+        if let moved = follow?() { self.target = moved }
         show(offset)
         if frames == Self.frameCount, link != nil {
           stop()

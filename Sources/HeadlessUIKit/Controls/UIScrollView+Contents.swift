@@ -28,6 +28,35 @@ extension UIScrollView {
   /// Whether the contents move to an offset that code has set with an animation.
   public final var isScrollAnimating: Bool { movement?.isDeceleration == false }
 
+  /// Scrolls to an offset that depends on the sizes of views in a list.
+  ///
+  /// The offset is computed again while views that become visible on the way are measured.
+  final func scroll(animated: Bool, to target: @escaping () -> CGPoint?) {
+    guard let first = target() else { return }
+    setContentOffset(first, animated: animated)
+    if let movement {
+      movement.follow = target
+    } else if contentOffset == first {
+      correctOffset(target)
+    }
+  }
+
+  /// Called after the last frame of a movement.
+  final func endMovement() {
+    if let target = movement?.follow { correctOffset(target) }
+    haltMovement()
+  }
+
+  /// Scrolls until the offset is the target after the layout, at most twenty times: each layout may
+  /// measure further views.
+  private func correctOffset(_ target: () -> CGPoint?) {
+    for _ in 0..<20 {
+      layoutIfNeeded()
+      guard let offset = target(), offset != contentOffset else { return }
+      show(offset)
+    }
+  }
+
   /// Ends a movement of the contents at the current offset, and calls the delegate as at its usual
   /// end.
   public final func stopScrollingAndZooming() { haltMovement() }

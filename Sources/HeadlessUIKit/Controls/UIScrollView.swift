@@ -298,7 +298,7 @@ public import Presentation
     ) { [weak self] offset in
       self?.show(offset)
     } then: { [weak self] in
-      self?.haltMovement()
+      self?.endMovement()
     }
   }
 

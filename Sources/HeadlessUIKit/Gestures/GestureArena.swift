@@ -114,16 +114,18 @@ import Presentation
   func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     let rivals = members.filter { $0 !== recognizer }
     let required = rivals.filter { mustFail($0, before: recognizer) }
-    if required.contains(where: \.hasRecognized) { return recognizer.fail() }
+    if isKeptByControl(recognizer) || required.contains(where: \.hasRecognized) {
+      return recognizer.fail()
+    }
     waiting.removeAll { $0.recognizer === recognizer }
     if required.contains(where: { !$0.isDecided }) {
       waiting.append((recognizer, state))
       return
     }
     let isPrevented = rivals.contains { $0.hasRecognized && prevents($0, recognizer) }
-    guard !isPrevented, !isKeptByControl(recognizer), recognizer.viewLetsBegin?() != false,
-      recognizer.mayBegin()
-    else { return recognizer.fail() }
+    guard !isPrevented, recognizer.viewLetsBegin?() != false, recognizer.mayBegin() else {
+      return recognizer.fail()
+    }
     recognizer.enter(state)
     let dispatcher = TouchDispatcher.of(world)
     if recognizer.cancelsTouchesInView {

@@ -223,7 +223,7 @@ extension UITableView: ListView {
   final func visibleCell(at path: IndexPath) -> UITableViewCell? { cellForRow(at: path) }
 
   final func elements(in area: CGRect) -> [IndexPath] {
-    arrangement.rows.filter { $0.frame.overlaps(area) }.map(\.path)
+    arrangement.rows(in: area).map(\.path)
   }
 
   final func announce(_ paths: [IndexPath]) {

@@ -10,17 +10,27 @@ import Presentation
     let isAutomatic: Bool
   }
 
-  private(set) var rows: [Row] = []
+  private var rows: [Row] = []
+  var count: Int { rows.count }
+  /// The index of the first row of each section.
+  private var firstRows: [Int] = []
   /// The headers and footers with a height.
   private(set) var sections: [(place: SectionPlace, frame: CGRect)] = []
   /// The lower end of the last section.
   private(set) var end: CGFloat
+  private let top: CGFloat
   private let width: CGFloat
+  private let delegate: ObjectIdentifier?
+  /// The distance by which the rows after the row `lastMoved` have still to be moved.
+  private var distance: CGFloat = 0
+  private var lastMoved = 0
 
   init(of table: UITableView) {
-    (end, width) = (table.tableHeaderView?.bounds.height ?? 0, table.bounds.width)
+    (top, width) = (table.tableHeaderView?.bounds.height ?? 0, table.bounds.width)
+    (end, delegate) = (top, table.tableDelegate.map(ObjectIdentifier.init))
     for section in 0..<table.numberOfSections {
       add(.header(section), of: table)
+      firstRows.append(rows.count)
       for row in 0..<table.numberOfRows(inSection: section) {
         let path = IndexPath(row: row, section: section)
         let wanted = table.tableDelegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
@@ -33,16 +43,75 @@ import Presentation
     }
   }
 
-  /// Changes the height of a row, and moves the rows and sections below.
-  mutating func setHeight(_ height: CGFloat, ofRow index: Int) {
-    let old = rows[index].frame, distance = height - old.height
-    guard distance != 0 else { return }
-    rows[index].frame.size.height = height
-    for next in rows.indices.dropFirst(index + 1) { rows[next].frame.origin.y += distance }
-    for place in sections.indices where sections[place].place.isBelow(rows[index].path) {
-      sections[place].frame.origin.y += distance
+  /// Returns whether the table still has the width, the header's height and the delegate with which
+  /// the rows were arranged.
+  func fits(_ table: UITableView) -> Bool {
+    width == table.bounds.width && top == table.tableHeaderView?.bounds.height ?? 0
+      && delegate == table.tableDelegate.map(ObjectIdentifier.init)
+  }
+
+  subscript(index: Int) -> Row {
+    var row = rows[index]
+    if index > lastMoved { row.frame.origin.y += distance }
+    return row
+  }
+
+  /// Returns the index of a row; nil if there is no such row.
+  func index(of path: IndexPath) -> Int? {
+    guard path.count == 2, firstRows.indices.contains(path.section) else { return nil }
+    let index = firstRows[path.section] + path.row
+    return rows.indices.contains(index) && rows[index].path == path ? index : nil
+  }
+
+  /// Returns the indices of the rows of a section; empty if there is no such section.
+  func indices(ofSection section: Int) -> Range<Int> {
+    guard firstRows.indices.contains(section) else { return 0..<0 }
+    let next = section + 1
+    return firstRows[section]..<(next < firstRows.count ? firstRows[next] : rows.count)
+  }
+
+  /// Returns the index of the first row that ends below a height; the number of rows if none does.
+  func firstIndex(below height: CGFloat) -> Int {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].frame.maxY > height { high = middle } else { low = middle + 1 }
     }
-    end += distance
+    return low
+  }
+
+  /// Returns the rows that overlap an area, from top to bottom.
+  func rows(in area: CGRect) -> [Row] {
+    var found: [Row] = [], index = firstIndex(below: area.minY)
+    while index < rows.count, self[index].frame.minY < area.maxY {
+      if self[index].frame.overlaps(area) { found.append(self[index]) }
+      index += 1
+    }
+    return found
+  }
+
+  /// Changes the height of a row, and moves the rows and sections below.
+  ///
+  /// The rows far below are moved only when they are needed: heights change from top to bottom.
+  mutating func setHeight(_ height: CGFloat, ofRow index: Int) {
+    let difference = height - rows[index].frame.height
+    guard difference != 0 else { return }
+    if index < lastMoved { moveRows(through: rows.count - 1) }
+    moveRows(through: index)
+    rows[index].frame.size.height = height
+    distance += difference
+    for place in sections.indices where sections[place].place.isBelow(rows[index].path) {
+      sections[place].frame.origin.y += difference
+    }
+    end += difference
+  }
+
+  private mutating func moveRows(through index: Int) {
+    if distance != 0, lastMoved < index {
+      for next in lastMoved + 1...index { rows[next].frame.origin.y += distance }
+    }
+    if index == rows.count - 1 { distance = 0 }
+    lastMoved = index
   }
 
   /// Returns the height of an automatic row: the height of its cell, or an estimate.

@@ -124,6 +124,13 @@ extension UICollectionView {
     revealInSection(indexPath, scrollPosition)
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+    scroll(animated: animated) { [weak self] in
+      self?.offset(ofItem: indexPath, at: scrollPosition)
+    }
+  }
+
+  private func offset(ofItem path: IndexPath, at scrollPosition: ScrollPosition) -> CGPoint {
+    guard let frame = layoutAttributesForItem(at: path)?.frame else { return contentOffset }
     let room = adjustedContentInset, seen = bounds.inset(by: room)
     var target = contentOffset
     if scrollPosition.contains(.top) { target.y = frame.minY - room.top }
@@ -136,7 +143,7 @@ extension UICollectionView {
       target.x = frame.midX - room.left - seen.width / 2
     }
     if scrollPosition.contains(.right) { target.x = frame.maxX - bounds.width + room.right }
-    setContentOffset(validOffset(nearestTo: target), animated: animated)
+    return validOffset(nearestTo: target)
   }
 
   /// Selects an item without calling the delegate, and scrolls the item to the requested position.

@@ -221,7 +221,7 @@ public import Presentation
     collectionViewLayout.prepareIfNeeded()
     let seen = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
       .filter { $0.frame.overlaps(bounds) }
-    var items = seen.filter { $0.representedElementKind == nil }
+    var items = seen.filter { $0.representedElementKind == nil && exists($0) }
     if let edited = pool.edited, !items.contains(where: { $0.indexPath == edited }),
       let place = layoutAttributesForItem(at: edited)
     {
@@ -239,6 +239,17 @@ public import Presentation
     let supplements = seen.filter { $0.representedElementKind != nil }
     requestSupplements(supplements)
     return (items, supplements)
+  }
+
+  /// Returns whether the item of attributes exists; raises an issue if it does not.
+  private func exists(_ place: UICollectionViewLayoutAttributes) -> Bool {
+    if hasElement(at: place.indexPath) { return true }
+    clientWorld.report(
+      Issues.noSuchElement(
+        "UICollectionView received layout attributes for a cell with an index path that does not "
+          + "exist: \(place.indexPath)",
+        advice: "Return attributes of existing items from layoutAttributesForElements(in:)."))
+    return false
   }
 
   /// Returns the visible cell, header or footer that has the attributes.

@@ -112,9 +112,12 @@ extension UITableView {
   ) {
     layoutIfNeeded()
     requireElement(at: indexPath)
-    let row = rectForRow(at: indexPath)
-    guard !row.isEmpty else { return }
-    let room = adjustedContentInset, seen = bounds.height - room.bottom
+    guard !rectForRow(at: indexPath).isEmpty else { return }
+    scroll(animated: animated) { [weak self] in self?.offset(ofRow: indexPath, at: scrollPosition) }
+  }
+
+  private func offset(ofRow path: IndexPath, at scrollPosition: ScrollPosition) -> CGPoint {
+    let row = rectForRow(at: path), room = adjustedContentInset, seen = bounds.height - room.bottom
     let top: CGFloat =
       switch scrollPosition {
       case .none: min(row.minY - room.top, max(contentOffset.y, row.maxY - seen))
@@ -122,7 +125,6 @@ extension UITableView {
       case .middle: row.midY - (room.top + seen) / 2
       case .bottom: row.maxY - seen
       }
-    let y = validOffset(nearestTo: CGPoint(x: 0, y: top)).y
-    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
+    return CGPoint(x: contentOffset.x, y: validOffset(nearestTo: CGPoint(x: 0, y: top)).y)
   }
 }

@@ -40,25 +40,20 @@ public import Presentation
   ///
   /// By default, the value is ``automaticDimension``.
   public final var rowHeight = UITableView.automaticDimension {
-    didSet { setNeedsLayout() }
+    didSet { heightsChanged() }
   }
-  /// The height that makes each row, header or footer as high as its contents.
-  ///
-  /// When a row becomes visible, the table asks its cell for its height with
-  /// `systemLayoutSizeFitting`. If the constraints of the contents do not determine a height, the
-  /// row is 44 points high (L-16). The table asks again when its width or its rows change, and when
-  /// the cell gets another configuration or calls `invalidateIntrinsicContentSize()`.
-  public nonisolated static let automaticDimension: CGFloat = -1
-  /// The height of a row whose contents determine no height, in points.
-  static let standardRowHeight: CGFloat = 44
   /// The height of an automatic row until it becomes visible.
   ///
   /// With ``automaticDimension``, this height is 44 points.
   public final var estimatedRowHeight = UITableView.automaticDimension {
-    didSet { setNeedsLayout() }
+    didSet { heightsChanged() }
   }
   /// The measured heights of automatic rows.
   private(set) final var rowHeights = Measurements<IndexPath, CGFloat>()
+  /// The frames of the rows, until a height or the number of rows may change.
+  private var knownArrangement: TableArrangement?
+  /// The number of times that heights or the number of rows may have changed.
+  private var heightChange = 0
   /// The width at which the rows were measured.
   private var measuredWidth: CGFloat?
   /// The style of the lines between rows; the value is stored but has no effect.
@@ -82,14 +77,14 @@ public import Presentation
   /// With ``automaticDimension``, a header is 28 points high, and a section without a header view
   /// and without a header title has no header.
   public final var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { setNeedsLayout() }
+    didSet { heightsChanged() }
   }
   /// The height of a footer if the delegate does not supply a height.
   ///
   /// With ``automaticDimension``, a footer is 28 points high, and a section without a footer view
   /// and without a footer title has no footer.
   public final var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { setNeedsLayout() }
+    didSet { heightsChanged() }
   }
   /// Whether the rows can be edited.
   ///
@@ -250,7 +245,7 @@ public import Presentation
     rowHeights.move(newPath)
     selection = selection.compactMap(newPath)
     swipedRow?.move(newPath)
-    setNeedsLayout()
+    heightsChanged()
     remove(from: before)
     moveSectionViews(newSection)
   }
@@ -275,18 +270,22 @@ public import Presentation
   /// The table reads the number when it reads ``numberOfSections``.
   public final func numberOfRows(inSection section: Int) -> Int { count(inSection: section) }
 
-  /// Returns the row at a point in the coordinates of the contents; nil if there is none.
-  public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    arrangement.rows.first { $0.frame.contains(point) }?.path
+  /// The frames of the rows, headers and footers.
+  ///
+  /// The delegate is asked for the heights again only after the rows, the width or a height of the
+  /// table has changed.
+  final var arrangement: TableArrangement {
+    if let knownArrangement, knownArrangement.fits(self) { return knownArrangement }
+    let made = TableArrangement(of: self)
+    knownArrangement = made
+    return made
   }
 
-  /// Returns the frame of a row, in the coordinates of the contents; zero if the row does not
-  /// exist.
-  public final func rectForRow(at indexPath: IndexPath) -> CGRect {
-    arrangement.rows.first { $0.path == indexPath }?.frame ?? .zero
+  private func heightsChanged() {
+    knownArrangement = nil
+    heightChange += 1
+    setNeedsLayout()
   }
-
-  final var arrangement: TableArrangement { TableArrangement(of: self) }
 
   /// Requests cells, headers and footers for the visible part of the table, and places them.
   ///
@@ -311,34 +310,48 @@ public import Presentation
     if bounds.width != measuredWidth { rowHeights.outdateAll() }
     measuredWidth = bounds.width
     var arrangement = arrangement
-    let edited = editedRow
-    func isShown(_ row: TableArrangement.Row) -> Bool {
-      row.frame.overlaps(bounds) || row.path == edited
-    }
-    func keepCells() {
-      let before = pool.visible
-      pool.keep(arrangement.rows.filter(isShown).map(\.path))
-      remove(from: before)
-    }
-    keepCells()
-    var hasMeasured = false
-    for index in arrangement.rows.indices where isShown(arrangement.rows[index]) {
-      let row = arrangement.rows[index]
-      if pool.visible[row.path] == nil { requestCell(at: row.path) }
-      guard let cell = pool.visible[row.path] else { continue }
-      if row.isAutomatic, rowHeights.isMissing(at: row.path) {
-        let height = measuredHeight(of: cell)
-        rowHeights[row.path] = height
-        arrangement.setHeight(height, ofRow: index)
+    knownArrangement = nil
+    let edited = editedRow, change = heightChange
+    keepCells(arrangement, edited)
+    let hasEdited = edited.flatMap(arrangement.index).map { showCell(at: $0, of: &arrangement) }
+    var hasMeasured = hasEdited == true, index = arrangement.firstIndex(below: bounds.minY)
+    while index < arrangement.count, arrangement[index].frame.minY < bounds.maxY {
+      if arrangement[index].path != edited, showCell(at: index, of: &arrangement) {
         hasMeasured = true
       }
-      cell.frame = arrangement.rows[index].frame
-      guard cell.superview !== self else { continue }
-      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
-      addSubview(cell)
+      index += 1
     }
-    if hasMeasured { keepCells() }
+    if hasMeasured { keepCells(arrangement, edited) }
+    if change == heightChange { knownArrangement = arrangement }
     return arrangement
+  }
+
+  /// Removes the cells of the rows that are not in the visible part of the table, except for the
+  /// edited row.
+  private func keepCells(_ arrangement: TableArrangement, _ edited: IndexPath?) {
+    let before = pool.visible
+    pool.keep(arrangement.rows(in: bounds).map(\.path) + [edited].compactMap(\.self))
+    remove(from: before)
+  }
+
+  /// Requests the missing cell of a row, places the cell, and displays it.
+  ///
+  /// Returns whether the cell was measured.
+  private func showCell(at index: Int, of arrangement: inout TableArrangement) -> Bool {
+    let row = arrangement[index]
+    if pool.visible[row.path] == nil { requestCell(at: row.path) }
+    guard let cell = pool.visible[row.path] else { return false }
+    let isMeasured = row.isAutomatic && rowHeights.isMissing(at: row.path)
+    if isMeasured {
+      let height = measuredHeight(of: cell)
+      rowHeights[row.path] = height
+      arrangement.setHeight(height, ofRow: index)
+    }
+    cell.frame = arrangement[index].frame
+    guard cell.superview !== self else { return isMeasured }
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
+    addSubview(cell)
+    return isMeasured
   }
 
   private func measuredHeight(of cell: UITableViewCell) -> CGFloat {

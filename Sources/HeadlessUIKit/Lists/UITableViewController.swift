@@ -223,8 +223,7 @@ open class UITableViewController: ScrollingController, UITableViewDataSource, UI
     tableView.sectionFooterHeight
   }
 
-  /// Returns `estimatedRowHeight` of the table; the table does not call this method, because it
-  /// computes the heights of all rows.
+  /// Returns `estimatedRowHeight` of the table.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { tableView.estimatedRowHeight }

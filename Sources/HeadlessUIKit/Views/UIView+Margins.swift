@@ -10,36 +10,14 @@ extension View {
     set { layoutMargins = newValue.edgeInsets }
   }
 
-  /// Whether ``layoutMarginsGuide`` stays inside the safe area; true by default.
-  public final var insetsLayoutMarginsFromSafeArea: Bool {
-    get { attached(ViewMargins.self)?.followsSafeArea ?? true }
-    set {
-      margins.followsSafeArea = newValue
-      setNeedsLayout()
-    }
-  }
-
-  /// The area inside the layout margins; by default also inside the safe area.
-  ///
-  /// If ``insetsLayoutMarginsFromSafeArea`` is false, the safe area has no effect.
+  /// The area inside the layout margins; by default also inside the safe area (L-18).
   public final var layoutMarginsGuide: UILayoutGuide { margins.guide }
-
-  /// The distances of ``layoutMarginsGuide`` from the edges of the view.
-  final var marginsWithSafeArea: UIEdgeInsets {
-    let (margins, safe) = (
-      layoutMargins, insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
-    )
-    return UIEdgeInsets(
-      top: margins.top + safe.top, left: margins.left + safe.left,
-      bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
-  }
 
   private var margins: ViewMargins { attachment { ViewMargins(of: self) } }
 }
 
 /// The guide for the layout margins of one view.
 @MainActor private final class ViewMargins {
-  var followsSafeArea = true
   let guide: UILayoutGuide
 
   init(of view: View) {

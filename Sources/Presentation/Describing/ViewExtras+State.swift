@@ -30,6 +30,7 @@ extension View.Details {
     tag == 0 && !clipsToBounds && isOpaque && contentMode == .scaleToFill
       && isUserInteractionEnabled && autoresizesSubviews && tintColor == nil
       && semanticContentAttribute == .unspecified && layoutMargins == nil
+      && marginsIncludeSafeArea
   }
 
   @MainActor fileprivate func describe(to state: inout StateWriter) {
@@ -42,5 +43,6 @@ extension View.Details {
     state.add("tint", any: tintColor)
     state.add("direction", plain: semanticContentAttribute)
     state.add("margins", plain: layoutMargins)
+    state.add("margins include safe area", marginsIncludeSafeArea)
   }
 }

@@ -179,10 +179,11 @@ import PresentationLifecycle
       advice: "Change the data and the list together, with the same rows or items.")
   }
 
-  package static func noSuchElement(_ message: String) -> PresentationIssue {
-    PresentationIssue(
-      .noSuchElement, isRaised: true, message,
-      advice: "Call reloadData or insert the row or item before the list scrolls to it.")
+  package static func noSuchElement(
+    _ message: String,
+    advice: String = "Call reloadData or insert the row or item before the list scrolls to it."
+  ) -> PresentationIssue {
+    PresentationIssue(.noSuchElement, isRaised: true, message, advice: advice)
   }
 
   package static func noElementToTap(_ element: String, in list: String) -> PresentationIssue {

@@ -32,10 +32,10 @@ public import PresentationMotion
   /// The layout margins: distances from the edges of the view in points.
   ///
   /// By default, the margins are 8 on each side. Those of a controller's root view are 16 at the
-  /// left and at the right side, and 0 at the top and at the bottom.
+  /// left and at the right side, and 0 at the top and at the bottom (L-15).
   ///
-  /// The margins do not include the insets of the safe area. By default, `layoutMarginsGuide` adds
-  /// these insets.
+  /// The insets of the safe area are added, unless `insetsLayoutMarginsFromSafeArea` is false. A
+  /// value that is set does not include these insets (L-18).
   open var layoutMargins: ViewInsets {
     get { view?.ownLayoutMargins ?? .zero }
     set { view?.ownLayoutMargins = newValue }

@@ -149,7 +149,8 @@ public import Foundation
     forChildContentContainer container: any ContentContainer
   ) {}
 
-  /// Called when the layout margins of the controller's view were set.
+  /// Called when the layout margins of the controller's view were set, or have changed with its
+  /// safe area (L-18).
   open func viewLayoutMarginsDidChange() {}
 
   /// Whether the pointer stays inside the app; by default false, and never read by this package.

@@ -3,16 +3,26 @@ import PresentationMotion
 extension View {
   private static let standardMargins = ViewInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// The value of ``LayoutResponder/layoutMargins`` without the overrides of an app (L-15).
+  /// Whether the layout margins include the insets of the safe area (L-18); true by default.
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get { details.marginsIncludeSafeArea }
+    set {
+      details.marginsIncludeSafeArea = newValue
+      marginsChanged()
+    }
+  }
+
+  /// The value of ``LayoutResponder/layoutMargins`` without the overrides of an app (L-15, L-18).
   final var ownLayoutMargins: ViewInsets {
     get {
-      guard controller?.viewRespectsSystemMinimumLayoutMargins == true else {
-        return details.layoutMargins ?? Self.standardMargins
-      }
-      let (own, least) = (details.layoutMargins ?? .zero, ViewController.minimumMargins)
-      return ViewInsets(
-        top: max(own.top, least.top), left: max(own.left, least.left),
-        bottom: max(own.bottom, least.bottom), right: max(own.right, least.right))
+      var margins = marginsInSafeArea
+      guard insetsLayoutMarginsFromSafeArea else { return margins }
+      let safe = safeAreaInsets
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+      return margins
     }
     set {
       details.layoutMargins = newValue
@@ -20,8 +30,23 @@ extension View {
     }
   }
 
+  private var marginsInSafeArea: ViewInsets {
+    guard controller?.viewRespectsSystemMinimumLayoutMargins == true else {
+      return details.layoutMargins ?? Self.standardMargins
+    }
+    let (own, least) = (details.layoutMargins ?? .zero, ViewController.minimumMargins)
+    return ViewInsets(
+      top: max(own.top, least.top), left: max(own.left, least.left),
+      bottom: max(own.bottom, least.bottom), right: max(own.right, least.right))
+  }
+
   fileprivate final func marginsChanged() {
     setNeedsLayout()
+    tellMarginsChanged()
+  }
+
+  /// Tells the view and its controller that the layout margins have changed.
+  final func tellMarginsChanged() {
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
   }

@@ -30,9 +30,10 @@ extension View {
 
   /// Reports changed safe area insets of this view and of its subviews (L-12).
   ///
-  /// For each view whose insets have changed, calls the view's `safeAreaInsetsDidChange` and its
-  /// controller's `viewSafeAreaInsetsDidChange`. Skips each subview that waits for its layout,
-  /// because that layout calls this method.
+  /// For each view whose insets have changed, calls the methods about the layout margins (L-18),
+  /// and then the view's `safeAreaInsetsDidChange` and its controller's
+  /// `viewSafeAreaInsetsDidChange`. Skips each subview that waits for its layout, because that
+  /// layout calls this method.
   final func noticeSafeArea() {
     guard isInWindow else { return }
     if let controller, controller.additionalSafeAreaInsets != .zero { window?.hasInsets = true }
@@ -40,6 +41,7 @@ extension View {
     let insets = safeAreaInsets
     guard insets != extras?.knownSafeAreaInsets ?? .zero else { return }
     madeExtras.knownSafeAreaInsets = insets
+    if insetsLayoutMarginsFromSafeArea { tellMarginsChanged() }
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
     for subview in subviews where !subview.needsLayout { subview.noticeSafeArea() }

@@ -291,7 +291,7 @@ import Synchronization
   /// Called when ``tintColor`` was set for this view, or for a view from which it is inherited.
   open func tintColorDidChange() {}
 
-  /// Called when the layout margins were set.
+  /// Called when the layout margins were set, or have changed with the safe area (L-18).
   open func layoutMarginsDidChange() {}
 
   /// Whether the view needs constraints; the value has no effect.

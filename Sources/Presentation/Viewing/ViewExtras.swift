@@ -51,6 +51,7 @@ extension View {
     var semanticContentAttribute = SemanticContentAttribute.unspecified
     /// The layout margins that the app has set; nil if the app has set none.
     var layoutMargins: ViewInsets?
+    var marginsIncludeSafeArea = true
   }
 
   /// The rarely used properties of the view; the first access creates the object.

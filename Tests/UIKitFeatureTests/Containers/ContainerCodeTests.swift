@@ -68,6 +68,7 @@ import UIKitSupport
     expect(tabs.preferredScreenEdgesDeferringSystemGestures.isEmpty)
     expect(tab.disablesAutomaticKeyboardDismissal && !tabs.disablesAutomaticKeyboardDismissal)
     tab.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    tab.heard = []
     tab.view.layoutMargins.left = 20
     tab.encodeRestorableState(with: NSCoder())
     tab.decodeRestorableState(with: NSCoder())

@@ -180,6 +180,20 @@ import UIKitSupport
     expect(stage.world.clock.pending.isEmpty)
   }
 
+  @Test func `a single tap that must wait is not recognized over a control`() throws {
+    let single = referee.recognizer(UITapGestureRecognizer(), "single")
+    let double = referee.recognizer(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    home.view.addGestureRecognizer(single)
+    home.view.addGestureRecognizer(double)
+    let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+    home.view.addSubview(toggle)
+    stage.user.tap(toggle)
+    try stage.settle()
+    expect(toggle.isOn && referee.log.isEmpty)
+  }
+
   @Test(arguments: [false, true])
   func `a delegate or a subclass can make a recognizer wait until another recognizer fails`(
     isAskedForOther: Bool

@@ -49,6 +49,31 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test(.rule("L-18")) func `the margins include the safe area, unless the view excludes it`()
+    throws
+  {
+    let inner = UIView(frame: screen.view.bounds)
+    screen.view.addSubview(inner)
+    try stage.settle()
+    screen.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 5, bottom: 0, right: 0)
+    let changes = screen.changes
+    try stage.settle()
+    expect(screen.changes, equals: changes + 1)
+    expect(
+      screen.view.layoutMargins, equals: UIEdgeInsets(top: 10, left: 21, bottom: 0, right: 16))
+    expect(inner.layoutMargins, equals: UIEdgeInsets(top: 18, left: 13, bottom: 8, right: 8))
+    inner.layoutMargins = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    expect(inner.layoutMargins, equals: UIEdgeInsets(top: 11, left: 6, bottom: 1, right: 1))
+    inner.insetsLayoutMarginsFromSafeArea = false
+    expect(inner.layoutMargins, equals: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+    screen.view.insetsLayoutMarginsFromSafeArea = false
+    let last = screen.changes
+    screen.additionalSafeAreaInsets = .zero
+    try stage.settle()
+    expect(screen.changes == last && screen.view.layoutMargins.top == 0)
+    try stage.close()
+  }
+
   @Test func `a view with autoresizesSubviews false does not resize its subviews`() throws {
     let inner = UIView(frame: screen.view.bounds)
     let size = inner.bounds.size

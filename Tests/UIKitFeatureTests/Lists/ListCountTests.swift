@@ -243,6 +243,27 @@ import UIKit
     expect(table.indexPathForSelectedRow == nil && grid.indexPathsForSelectedItems == [])
   }
 
+  @Test func `layout attributes of an item that does not exist raise UIKit's exception`() {
+    /// A layout that keeps an item that the collection view does not have.
+    final class Stale: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        let stale = UICollectionViewLayoutAttributes(forCellWith: [0, 5])
+        stale.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        return (super.layoutAttributesForElements(in: rect) ?? []) + [stale]
+      }
+    }
+    let stage = Stage(items)
+    items.collectionView.collectionViewLayout = Stale()
+    expect(
+      message(in: stage) { stage.runTurn() },
+      equals:
+        "UICollectionView received layout attributes for a cell with an index path that does not "
+        + "exist: [0, 5]")
+    expect(stage.issues.map(\.code) == [.noSuchElement] && grid.visibleCells.count == 3)
+  }
+
   @Test func `a tap on a row or an item that does not exist is reported`() {
     let stage = Stage(rows)
     stage.runTurn()
