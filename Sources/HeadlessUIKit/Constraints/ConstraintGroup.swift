@@ -199,27 +199,13 @@ import Presentation
   private func solve(
     _ requirements: [LinearRequirement], restingAt rest: Double
   ) -> (frames: [CGRect], broken: [Int]) {
-    let wishes = requirements.filter { !$0.isRequired }
-    let levels = Set(wishes.map(\.priority)).sorted(by: >)
-    var solver = LinearSolver(variableCount: 4 * members.count, levelCount: levels.count + 1)
-    let broken = requirements.indices.filter {
-      requirements[$0].isRequired && !solver.require(requirements[$0])
-    }
-    for (level, priority) in levels.enumerated() {
-      for wish in wishes where wish.priority == priority { solver.wish(wish, level: level) }
-    }
-    for variable in 0..<4 * members.count {
-      let difference = LinearExpression.variable(variable) + LinearExpression(-rest)
-      solver.wish(
-        LinearRequirement(expression: difference, relation: .equal, priority: 0),
-        level: levels.count)
-    }
-    solver.optimize()
+    let solution = LinearSystem(requirements, variableCount: 4 * members.count)
+      .solution(restingAt: rest)
     let frames = members.indices.map { place in
-      let numbers = (0..<4).map { Self.snapped(solver.value(of: 4 * place + $0)) }
+      let numbers = (0..<4).map { Self.snapped(solution.values[4 * place + $0]) }
       return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
-    return (frames, broken)
+    return (frames, solution.broken)
   }
 
   /// Removes the rounding error of the solver: rounds a number that almost equals a multiple of

@@ -50,9 +50,9 @@ import Presentation
 
   var placesView: Bool { isFree && !concerning.isEmpty }
 
-  func refresh() {
-    formedGroup?.refresh()
-    for guide in guides { guide.formedGroup?.refresh() }
+  func refresh(in round: PlacementRound) {
+    let nodes: [any LayoutNode] = [self] + guides
+    for group in nodes.compactMap(\.formedGroup) where round.begins(group) { group.refresh() }
     for constraint in owned { constraint.reportIfUnmet() }
   }
 

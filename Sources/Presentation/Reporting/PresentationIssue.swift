@@ -212,11 +212,11 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     ///
     /// UIKit raises an exception.
     case listUpdate
-    /// A table or a collection view was scrolled to a row or an item that it does not have, a layout
-    /// has attributes for such an item, or a simulated tap names such a row or item.
+    /// A table or a collection view was scrolled to a row or an item that it does not have, a
+    /// layout has attributes for such an item, or a simulated tap names such a row or item.
     ///
-    /// UIKit raises an exception, except for the tap, which has no effect. Lists keep the numbers of
-    /// their rows and items until `reloadData` or a change.
+    /// UIKit raises an exception, except for the tap, which has no effect. Lists keep the numbers
+    /// of their rows and items until `reloadData` or a change.
     case noSuchElement
     /// A simulated tap names an action that the alert does not have.
     ///

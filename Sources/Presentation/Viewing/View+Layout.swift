@@ -35,7 +35,7 @@ extension View {
       for view in dirty.reversed() { view.updateConstraintsIfAsked() }
       for view in dirty where view.isDescendant(of: self) { view.layOutIfAsked() }
     }
-    world.report(Issues.layoutNeverSettles([description]))
+    world.report(Issues.layoutNeverSettles([printedName]))
   }
 
   /// Returns this view and the views inside it that satisfy a condition; superviews come first.

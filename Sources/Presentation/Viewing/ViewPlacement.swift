@@ -14,8 +14,9 @@ import PresentationMotion
 
   /// Computes the frames from the constraints again.
   ///
-  /// If the frame of a subview has changed, a layout of the superview is requested.
-  func refresh()
+  /// If the frame of a subview has changed, a layout of the superview is requested. Views whose
+  /// frames depend on each other are computed together, once in each round.
+  func refresh(in round: PlacementRound)
 
   /// Places the subviews of the view; called in the layout of the view.
   func placeSubviews()
@@ -42,6 +43,16 @@ import PresentationMotion
   ///
   /// Called when `subview` is about to be removed.
   func forget(_ subview: View)
+}
+
+/// One computation of the frames of many views.
+@MainActor package final class PlacementRound {
+  private var computed: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Returns whether a group of views was not computed in this round before.
+  package func begins(_ group: AnyObject) -> Bool {
+    computed.updateValue(group, forKey: ObjectIdentifier(group)) == nil
+  }
 }
 
 /// A view whose size is that of its contents, for example a cell.
@@ -135,7 +146,8 @@ extension View {
   final func refreshPlaces() {
     guard mayHavePlacements else { return }
     if let window { return window.refreshPlacements() }
-    forEachInside { $0.extras?.placement?.refresh() }
+    let round = PlacementRound()
+    forEachInside { $0.extras?.placement?.refresh(in: round) }
   }
 }
 
@@ -167,6 +179,7 @@ extension Window {
   final func refreshPlacements() {
     if placements.isEmpty { return }
     placements.sweep(self)
-    for placement in placements.members { placement.refresh() }
+    let round = PlacementRound()
+    for placement in placements.members { placement.refresh(in: round) }
   }
 }

@@ -113,7 +113,7 @@ extension World {
       commits.reuse(dirty)
     }
     let views = takeLayoutQueue()
-    if !views.isEmpty { report(Issues.layoutNeverSettles(views.map(\.description))) }
+    if !views.isEmpty { report(Issues.layoutNeverSettles(views.map(\.printedName))) }
   }
 
   /// Empties the layout queue, and returns the views in it that still need a layout.

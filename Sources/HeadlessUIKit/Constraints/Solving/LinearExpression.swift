@@ -1,8 +1,14 @@
 /// A linear expression such as `3 + 2 * a - b`: a constant plus variables with factors.
 struct LinearExpression: Hashable {
+  /// A variable with its factor, which is not zero.
+  struct Term: Hashable {
+    let variable: Int
+    var factor: Double
+  }
+
   private(set) var constant: Double
-  /// The factor of each variable; variables with the factor zero are not stored.
-  private(set) var factors: [Int: Double] = [:]
+  /// The variables with their factors, in the order of the variables.
+  private(set) var terms: [Term] = []
 
   init(_ constant: Double = 0) {
     self.constant = constant
@@ -13,34 +19,75 @@ struct LinearExpression: Hashable {
 
   static func variable(_ id: Int) -> LinearExpression {
     var result = LinearExpression()
-    result.factors[id] = 1
+    result.terms = [Term(variable: id, factor: 1)]
     return result
   }
 
-  func factor(of variable: Int) -> Double { factors[variable] ?? 0 }
+  func factor(of variable: Int) -> Double {
+    let index = firstIndex(from: variable)
+    return index < terms.count && terms[index].variable == variable ? terms[index].factor : 0
+  }
+
+  /// Returns the index of the first term whose variable is not before `variable`.
+  private func firstIndex(from variable: Int) -> Int {
+    var (low, high) = (0, terms.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   mutating func add(_ factor: Double, of variable: Int) {
-    let sum = (factors[variable] ?? 0) + factor
-    factors[variable] = abs(sum) < Self.epsilon ? nil : sum
+    let index = firstIndex(from: variable)
+    guard index < terms.count, terms[index].variable == variable else {
+      if abs(factor) >= Self.epsilon {
+        terms.insert(Term(variable: variable, factor: factor), at: index)
+      }
+      return
+    }
+    let sum = terms[index].factor + factor
+    if abs(sum) < Self.epsilon { terms.remove(at: index) } else { terms[index].factor = sum }
   }
 
   mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
-    for (variable, part) in other.factors { add(part * factor, of: variable) }
+    guard !other.terms.isEmpty else { return }
+    var merged: [Term] = [], index = 0
+    merged.reserveCapacity(terms.count + other.terms.count)
+    for term in other.terms {
+      while index < terms.count, terms[index].variable < term.variable {
+        merged.append(terms[index])
+        index += 1
+      }
+      var sum = term.factor * factor
+      if index < terms.count, terms[index].variable == term.variable {
+        sum += terms[index].factor
+        index += 1
+      }
+      if abs(sum) >= Self.epsilon { merged.append(Term(variable: term.variable, factor: sum)) }
+    }
+    merged.append(contentsOf: terms[index...])
+    terms = merged
   }
 
-  mutating func remove(_ variable: Int) { factors[variable] = nil }
+  /// Removes a variable, and returns its factor; nil if the expression does not contain it.
+  @discardableResult mutating func remove(_ variable: Int) -> Double? {
+    let index = firstIndex(from: variable)
+    guard index < terms.count, terms[index].variable == variable else { return nil }
+    return terms.remove(at: index).factor
+  }
 
   /// Replaces a variable by an expression.
   mutating func substitute(_ variable: Int, by other: LinearExpression) {
-    if let factor = factors.removeValue(forKey: variable) { add(other, times: factor) }
+    if let factor = remove(variable) { add(other, times: factor) }
   }
 
   /// Solves the equation `this expression = 0` for a variable, and returns the variable's value as
   /// an expression.
   func solved(for variable: Int) -> LinearExpression {
     var rest = self
-    guard let factor = rest.factors.removeValue(forKey: variable) else { return self }
+    guard let factor = rest.remove(variable) else { return self }
     return rest * (-1 / factor)
   }
 

@@ -42,10 +42,7 @@ struct LinearSolver {
     case .atMost: marker = mark(&row, .restricted, 1)
     case .atLeast: marker = mark(&row, .restricted, -1)
     }
-    let before = self
-    if add(row, markers: [marker]) { return true }
-    self = before
-    return false
+    return add(row, markers: [marker])
   }
 
   /// Adds an optional expression at a level.
@@ -66,11 +63,11 @@ struct LinearSolver {
 
   private func substituted(_ expression: LinearExpression) -> LinearExpression {
     var row = LinearExpression(expression.constant)
-    for (variable, factor) in expression.factors {
-      if let basic = rows[variable] {
-        row.add(basic, times: factor)
+    for term in expression.terms {
+      if let basic = rows[term.variable] {
+        row.add(basic, times: term.factor)
       } else {
-        row.add(factor, of: variable)
+        row.add(term.factor, of: term.variable)
       }
     }
     return row
@@ -95,20 +92,26 @@ struct LinearSolver {
   /// Adds the equation `row = 0`; returns false if the equation contradicts earlier equations.
   private mutating func add(_ row: LinearExpression, markers: [Int]) -> Bool {
     let row = row.constant < 0 ? row * -1 : row
-    if let free = row.factors.keys.filter({ kinds[$0] == .free }).min() {
-      enter(free, row.solved(for: free))
+    if let free = row.terms.first(where: { kinds[$0.variable] == .free }) {
+      enter(free.variable, row.solved(for: free.variable))
       return true
     }
     if let marker = markers.first(where: { kinds[$0] != .dummy && row.factor(of: $0) < 0 }) {
-      enter(marker, row.solved(for: marker))
+      // No other row contains the marker, which was made for this row.
+      let value = row.solved(for: marker)
+      for level in goals.indices { goals[level].substitute(marker, by: value) }
+      rows[marker] = value
       return true
     }
-    if row.factors.keys.allSatisfy({ kinds[$0] == .dummy }) {
+    if row.terms.allSatisfy({ kinds[$0.variable] == .dummy }) {
       guard abs(row.constant) < Self.epsilon else { return false }
       if let marker = markers.first { enter(marker, row.solved(for: marker)) }
       return true
     }
-    return addByDetour(row)
+    let before = self
+    if addByDetour(row) { return true }
+    self = before
+    return false
   }
 
   private mutating func enter(_ variable: Int, _ row: LinearExpression) {
@@ -139,10 +142,10 @@ struct LinearSolver {
     detour.removeAll()
     guard isMet else { return false }
     if let basic = rows.removeValue(forKey: artificial) {
-      if let other = basic.factors.keys.filter({ kinds[$0] == .restricted }).min() {
+      if let other = basic.terms.first(where: { kinds[$0.variable] == .restricted }) {
         var zero = basic
         zero.add(-1, of: artificial)
-        enter(other, zero.solved(for: other))
+        enter(other.variable, zero.solved(for: other.variable))
       }
     }
     for basic in rows.keys { rows[basic]?.remove(artificial) }
@@ -168,11 +171,17 @@ struct LinearSolver {
   /// Growth improves the solution if it reduces the violations of a level, and changes no level of
   /// higher priority.
   private func entering(_ goals: [LinearExpression]) -> Int? {
-    kinds.indices.first { variable in
-      guard kinds[variable] != .dummy else { return false }
-      let slope = goals.lazy.map { $0.factor(of: variable) }.first { abs($0) > Self.epsilon }
-      return slope.map { $0 < 0 } ?? false
+    var first: Int?
+    for (level, goal) in goals.enumerated() {
+      for term in goal.terms where term.factor < -Self.epsilon && kinds[term.variable] != .dummy {
+        if let first, first <= term.variable { break }
+        let isSteady = goals[..<level].allSatisfy {
+          abs($0.factor(of: term.variable)) <= Self.epsilon
+        }
+        if isSteady { first = term.variable }
+      }
     }
+    return first
   }
 
   /// Returns the restricted variable that becomes zero first when the variable `entering` grows.
