@@ -2,6 +2,10 @@ public import Foundation
 import Presentation
 
 extension UITableView {
+  final var tableDelegate: (any UITableViewDelegate)? {
+    calledDelegate as? any UITableViewDelegate
+  }
+
   /// The row that was selected first; nil if no row is selected.
   public final var indexPathForSelectedRow: IndexPath? { selection.first }
 

@@ -27,7 +27,10 @@ public import Presentation
   /// view, is not returned here.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
-    set { super.delegate = newValue }
+    set {
+      super.delegate = newValue
+      heightsChanged()
+    }
   }
   /// The object that supplies the rows; not retained.
   ///
@@ -122,9 +125,6 @@ public import Presentation
   private(set) final var isLaidOut = false
   final var updates = ListUpdates(list: "table view", element: "row")
   final var reconfigured: UITableViewCell?
-  final var tableDelegate: (any UITableViewDelegate)? {
-    calledDelegate as? any UITableViewDelegate
-  }
 
   /// Sets ``isEditing`` of the table and of the visible cells; the change is not animated.
   ///

@@ -26,24 +26,21 @@ struct LinearSystem {
         links[root(of: term.variable)] = root(of: first)
       }
     }
-    var places: [Int: Int] = [:]
+    var partsOfRoots: [Int: Int] = [:], partsOfVariables: [Int] = []
     for variable in 0..<variableCount {
-      let root = root(of: variable)
-      if places[root] == nil {
-        places[root] = parts.count
-        parts.append(([], []))
-      }
-      parts[places[root] ?? 0].variables.append(variable)
+      let root = root(of: variable), part = partsOfRoots[root] ?? parts.count
+      if part == parts.count { parts.append(([], [])) }
+      partsOfRoots[root] = part
+      partsOfVariables.append(part)
+      parts[part].variables.append(variable)
     }
-    var constants: [Int] = []
+    // Requirements without variables have a part of their own.
+    parts.append(([], []))
     for (index, requirement) in requirements.enumerated() {
-      if let first = requirement.expression.terms.first?.variable {
-        parts[places[root(of: first)] ?? 0].requirements.append(index)
-      } else {
-        constants.append(index)
-      }
+      let first = requirement.expression.terms.first
+      parts[first.map { partsOfVariables[$0.variable] } ?? parts.count - 1]
+        .requirements.append(index)
     }
-    parts.append(([], constants))
   }
 
   /// Returns the values of the variables, and the indices of the required expressions that
