@@ -69,10 +69,8 @@ open class DiffableDataSource<
   }
 
   final func report(_ mistake: SnapshotMistake) {
-    guard let text = mistake.text else { return }
-    list?.clientWorld.reportNotModelled(
-      "A snapshot \(text). UIKit raises an exception.",
-      advice: "Give each section and each item one identifier, and add it once.")
+    guard let issue = mistake.issue else { return }
+    list?.clientWorld.report(Issues.listUpdate(issue.message, advice: issue.advice))
   }
 
   /// Returns the item at an index path; nil if there is none.

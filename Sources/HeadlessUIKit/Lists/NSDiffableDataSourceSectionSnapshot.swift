@@ -168,7 +168,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   private mutating func known(_ item: ItemIdentifierType) -> Int? {
     let index = index(of: item)
-    if index == nil { mistake.note("has no item \(item)") }
+    if index == nil { mistake.noteMissing("item \(item)") }
     return index
   }
 }

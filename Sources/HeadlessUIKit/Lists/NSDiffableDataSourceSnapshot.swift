@@ -171,7 +171,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   private mutating func known(_ identifier: SectionIdentifierType) -> Int? {
     let index = indexOfSection(identifier)
-    if index == nil { mistake.note("has no section \(identifier)") }
+    if index == nil { mistake.noteMissing("section \(identifier)") }
     return index
   }
 
@@ -182,7 +182,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sections.last?.identifier else {
-      return mistake.note("has no section for its items")
+      return mistake.noteMissing("section for its items")
     }
     guard let index = known(section) else { return }
     insert(identifiers, at: IndexPath(item: sections[index].items.count, section: index))
@@ -263,7 +263,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   private mutating func known(_ identifier: ItemIdentifierType) -> IndexPath? {
     let path = indexPath(of: identifier)
-    if path == nil { mistake.note("has no item \(identifier)") }
+    if path == nil { mistake.noteMissing("item \(identifier)") }
     return path
   }
 }

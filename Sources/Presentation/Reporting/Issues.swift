@@ -173,10 +173,11 @@ import PresentationLifecycle
     PresentationIssue(.notModelled, what, advice: advice)
   }
 
-  package static func listUpdate(_ message: String) -> PresentationIssue {
-    PresentationIssue(
-      .listUpdate, isRaised: true, message,
-      advice: "Change the data and the list together, with the same rows or items.")
+  package static func listUpdate(
+    _ message: String,
+    advice: String = "Change the data and the list together, with the same rows or items."
+  ) -> PresentationIssue {
+    PresentationIssue(.listUpdate, isRaised: true, message, advice: advice)
   }
 
   package static func noSuchElement(

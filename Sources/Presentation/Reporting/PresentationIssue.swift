@@ -208,7 +208,8 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     /// UIKit raises an exception.
     case alertMisuse
     /// The changes of a table or of a collection view do not explain the numbers of rows or items
-    /// that its data source returns after them.
+    /// that its data source returns after them, or a snapshot of a diffable data source contains an
+    /// identifier twice, or names one that it does not contain.
     ///
     /// UIKit raises an exception.
     case listUpdate
