@@ -89,7 +89,7 @@ extension UICollectionView {
   public final func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: String
   ) -> [IndexPath] {
-    supplements[elementKind]?.visible.keys.sorted() ?? []
+    supplements[elementKind]?.paths ?? []
   }
 
   /// Returns the layout attributes of an item, such as the frame; nil if the layout has no

@@ -16,6 +16,11 @@ public import Presentation
       sizeChanged()
     }
   }
+  /// Whether the cell shows `updated(for:)` of its content configuration when its state changes.
+  public final var automaticallyUpdatesContentConfiguration = true
+  /// Whether the cell replaces its background configuration by `updated(for:)` when its state
+  /// changes.
+  public final var automaticallyUpdatesBackgroundConfiguration = true
   /// The state of the cell.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -87,6 +92,14 @@ public import Presentation
   override final func updateConfigurationIfNeeded() {
     guard needsUpdate else { return }
     needsUpdate = false
+    if automaticallyUpdatesContentConfiguration,
+      let changed = contentConfiguration?.changed(for: configurationState)
+    {
+      contentConfiguration = changed
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+      self.backgroundConfiguration = backgroundConfiguration.updated(for: configurationState)
+    }
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }

@@ -8,6 +8,9 @@ extension UITableViewCell: DescribedClass {
     state.add("contents", any: contents)
     state.add("contentConfiguration", any: contentConfiguration)
     state.add("backgroundConfiguration", any: backgroundConfiguration)
+    state.add("automaticallyUpdatesContentConfiguration", automaticallyUpdatesContentConfiguration)
+    state.add(
+      "automaticallyUpdatesBackgroundConfiguration", automaticallyUpdatesBackgroundConfiguration)
     state.add("configurationUpdateHandler", any: configurationUpdateHandler)
     state.add("needsUpdate", needsUpdate)
     state.add("textLabel", any: textLabel)

@@ -151,13 +151,17 @@ import UIKit
   }
 
   private final class ContentsView: UIView, UIContentView {
-    var configuration: any UIContentConfiguration
+    private let height: NSLayoutConstraint
+    var configuration: any UIContentConfiguration {
+      didSet { height.constant = (configuration as? Contents)?.height ?? 0 }
+    }
     init(_ contents: Contents) {
+      let box = UIView()
+      height = box.heightAnchor.constraint(equalToConstant: contents.height)
       configuration = contents
       super.init(frame: .zero)
-      let box = UIView()
       box.fill(self)
-      box.heightAnchor.constraint(equalToConstant: contents.height).isActive = true
+      height.isActive = true
     }
     required init?(coder: NSCoder) { nil }
   }
