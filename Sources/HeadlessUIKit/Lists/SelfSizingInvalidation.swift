@@ -8,7 +8,7 @@ extension UICollectionView {
     case disabled = 0
     /// Another configuration of the contents, and a call of `invalidateIntrinsicContentSize()`.
     case enabled = 1
-    /// The same changes as with `enabled`: changed constraints alone are not noticed.
+    /// The same changes as `enabled`; a list does not notice changed constraints.
     case enabledIncludingConstraints = 2
   }
 

@@ -92,14 +92,7 @@ public import Presentation
   override final func updateConfigurationIfNeeded() {
     guard needsUpdate else { return }
     needsUpdate = false
-    if automaticallyUpdatesContentConfiguration,
-      let changed = contentConfiguration?.changed(for: configurationState)
-    {
-      contentConfiguration = changed
-    }
-    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
-      self.backgroundConfiguration = backgroundConfiguration.updated(for: configurationState)
-    }
+    updateConfigurationsAutomatically()
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }

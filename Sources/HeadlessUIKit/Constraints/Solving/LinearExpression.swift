@@ -24,23 +24,23 @@ struct LinearExpression: Hashable {
   }
 
   func factor(of variable: Int) -> Double {
-    let index = firstIndex(from: variable)
-    return index < terms.count && terms[index].variable == variable ? terms[index].factor : 0
+    let (index, isKnown) = place(of: variable)
+    return isKnown ? terms[index].factor : 0
   }
 
-  /// Returns the index of the first term whose variable is not before `variable`.
-  private func firstIndex(from variable: Int) -> Int {
+  /// Returns the index of a variable's term, or the index at which the term would be.
+  private func place(of variable: Int) -> (index: Int, isKnown: Bool) {
     var (low, high) = (0, terms.count)
     while low < high {
       let middle = (low + high) / 2
       if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
     }
-    return low
+    return (low, low < terms.count && terms[low].variable == variable)
   }
 
   mutating func add(_ factor: Double, of variable: Int) {
-    let index = firstIndex(from: variable)
-    guard index < terms.count, terms[index].variable == variable else {
+    let (index, isKnown) = place(of: variable)
+    guard isKnown else {
       if abs(factor) >= Self.epsilon {
         terms.insert(Term(variable: variable, factor: factor), at: index)
       }
@@ -73,9 +73,8 @@ struct LinearExpression: Hashable {
 
   /// Removes a variable, and returns its factor; nil if the expression does not contain it.
   @discardableResult mutating func remove(_ variable: Int) -> Double? {
-    let index = firstIndex(from: variable)
-    guard index < terms.count, terms[index].variable == variable else { return nil }
-    return terms.remove(at: index).factor
+    let (index, isKnown) = place(of: variable)
+    return isKnown ? terms.remove(at: index).factor : nil
   }
 
   /// Replaces a variable by an expression.

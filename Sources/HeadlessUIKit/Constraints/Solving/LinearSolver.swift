@@ -97,15 +97,12 @@ struct LinearSolver {
       return true
     }
     if let marker = markers.first(where: { kinds[$0] != .dummy && row.factor(of: $0) < 0 }) {
-      // No other row contains the marker, which was made for this row.
-      let value = row.solved(for: marker)
-      for level in goals.indices { goals[level].substitute(marker, by: value) }
-      rows[marker] = value
+      enterNew(marker, row.solved(for: marker))
       return true
     }
     if row.terms.allSatisfy({ kinds[$0.variable] == .dummy }) {
       guard abs(row.constant) < Self.epsilon else { return false }
-      if let marker = markers.first { enter(marker, row.solved(for: marker)) }
+      if let marker = markers.first { enterNew(marker, row.solved(for: marker)) }
       return true
     }
     let before = self
@@ -114,15 +111,17 @@ struct LinearSolver {
     return false
   }
 
+  /// Makes a variable basic.
   private mutating func enter(_ variable: Int, _ row: LinearExpression) {
-    substitute(variable, by: row)
-    rows[variable] = row
+    for basic in rows.keys { rows[basic]?.substitute(variable, by: row) }
+    for index in detour.indices { detour[index].substitute(variable, by: row) }
+    enterNew(variable, row)
   }
 
-  private mutating func substitute(_ variable: Int, by row: LinearExpression) {
-    for basic in rows.keys { rows[basic]?.substitute(variable, by: row) }
+  /// Makes a variable basic that no row contains, because it was made for the new row.
+  private mutating func enterNew(_ variable: Int, _ row: LinearExpression) {
     for level in goals.indices { goals[level].substitute(variable, by: row) }
-    for index in detour.indices { detour[index].substitute(variable, by: row) }
+    rows[variable] = row
   }
 
   /// A list with the expression that `addByDetour` minimizes; the list is empty at other times.
