@@ -35,6 +35,8 @@ import PresentationMotion
   var onArrival: ((End) -> Void)?
   /// The object that the timeline keeps alive while the playhead moves.
   var keeper: AnyObject?
+  /// The timeline whose position this timeline shares (T-36); nil if it has its own position.
+  private var leader: AnimationTimeline?
   private var playhead = Playhead() {
     didSet { for window in world.windows { window.matching?.touch() } }
   }
@@ -66,7 +68,7 @@ import PresentationMotion
     windows.contains { $0.lasts && $0.isInside(block) }
   }
 
-  var isTravelling: Bool { playhead.isTravelling }
+  var isTravelling: Bool { playhead.isTravelling || leader != nil }
 
   var isStraight: Bool { straightEnd != nil }
 
@@ -81,7 +83,9 @@ import PresentationMotion
   }
 
   /// Returns the position of the playhead at a time of the clock, in seconds from the beginning.
-  func place(at now: Duration) -> Double { playhead.place(at: now) }
+  func place(at now: Duration) -> Double {
+    leader.map { min(length, $0.place(at: now)) } ?? playhead.place(at: now)
+  }
 
   var place: Double { place(at: world.clock.now) }
 
@@ -101,6 +105,7 @@ import PresentationMotion
     state.add("windows", windows)
     state.add("heard", onArrival != nil)
     state.add("keeper", any: keeper)
+    state.add("leader", leader)
     describePlayhead(to: &state)
     state.add("timers", timers.map(\.isPending))
     state.add("straight", straightEnd)
@@ -109,7 +114,7 @@ import PresentationMotion
 
   /// Adds the position of the playhead, and its remaining travel relative to the current time.
   private func describePlayhead(to state: inout StateWriter) {
-    state.add("travels", playhead.isTravelling)
+    state.add("travels", isTravelling)
     guard let leg = playhead.leg else { return state.add("rests", place) }
     state.add("elapsed", world.clock.now - leg.start)
     state.add("start", leg.from)
@@ -152,7 +157,23 @@ import PresentationMotion
   private func rest(at place: Double) {
     cancelTimers()
     playhead.rest(at: place)
-    keeper = nil
+    (keeper, leader) = (nil, nil)
+  }
+
+  /// Moves together with another timeline, until this timeline is moved or paused (T-36).
+  ///
+  /// The changes are proportional to the common position. This timeline arrives at its start or its
+  /// end together with `other`, and keeps `keeper` alive until then.
+  func follow(_ other: AnimationTimeline, keeping keeper: AnyObject?) {
+    straighten(to: length)
+    rest(at: place)
+    (self.keeper, leader) = (keeper, other)
+    let window = AnimatedWindow(
+      on: other, offset: 0, timing: AnimationTiming(.cubic(.linear, duration: length)))
+    window.onEnd = { [self] finished in
+      if leader === other { arrive(at: finished ? .end : .start) }
+    }
+    other.capture(in: AnimationContext(window: window)) {}
   }
 
   /// Moves the playhead to the start or the end of the timeline.
@@ -168,18 +189,23 @@ import PresentationMotion
     cancelTimers()
     let (now, from) = (world.clock.now, place)
     let to = end == .end ? length : 0
-    if isStraight || self.isStraight {
-      for window in windows { window.goStraight(from: from, progress(of: window, at: now)) }
-      straightEnd = to
-    }
+    if isStraight || self.isStraight { straighten(to: to) }
+    if leader != nil { playhead.rest(at: from) }
     playhead.travel(to: to, at: pace, from: now)
-    self.keeper = keeper
+    (self.keeper, leader) = (keeper, nil)
     for window in windows { schedule(window) }
     guard playhead.duration <= .longest else { return }
     arrival = now + .seconds(playhead.duration)
     guard isHeard else { return }
     let site = site ?? windows.lazy.compactMap(\.site).first
     schedule(after: playhead.duration, from: site) { self.arrive(at: end) }
+  }
+
+  /// Replaces the timing curves of the changes by linear progress to the position `end`.
+  private func straighten(to end: Double) {
+    let now = world.clock.now
+    for window in windows { window.goStraight(from: place, progress(of: window, at: now)) }
+    straightEnd = end
   }
 
   private func arrive(at end: End) {
@@ -241,7 +267,7 @@ import PresentationMotion
 
   /// Returns the progress of a block's changes, from 0 at their beginning to 1 at their end.
   func progress(of window: AnimatedWindow, at now: Duration) -> MotionProgress {
-    let place = playhead.place(at: now)
+    let place = place(at: now)
     guard let straightEnd else { return window.progress(at: place) }
     return window.progress(at: place, now, straightTo: straightEnd)
   }
@@ -276,7 +302,7 @@ import PresentationMotion
     for window in windows { window.release() }
     windows.removeAll()
     isFrozen = true
-    (onArrival, keeper) = (nil, nil)
+    (onArrival, keeper, leader) = (nil, nil, nil)
     world.animations.timelines.remove(self)
   }
 }

@@ -89,6 +89,9 @@ extension ViewPropertyAnimator {
   private func play() {
     endDelay()
     guard let timeline = work.timeline, !timeline.isTravelling else { return }
+    if let host = world.animations.host, !work.isReversed {
+      return timeline.follow(host, keeping: self)
+    }
     let seconds = work.left ?? work.distance
     isInstant(timingParameters, over: seconds) ? endNextTurn() : travel(over: seconds)
   }

@@ -5,6 +5,8 @@ import PresentationTesting
 /// The way in which an animator moves its views: with blocks, or with an interruptible animator.
 enum AnimatorKind: CaseIterable, Sendable {
   case blocks
+  /// A property animator that `animateTransition` starts, and that is not interruptible.
+  case started
   case interruptible
 }
 
@@ -55,6 +57,23 @@ final class BlockMarkMover: MarkMover, ViewControllerAnimatedTransitioning {
     } completion: {
       self.arrive($0, context)
     }
+  }
+
+  func animationEnded(_ completed: Bool) { endings.append(completed) }
+}
+
+final class StartedMarkMover: MarkMover, ViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using context: (any ViewControllerContextTransitioning)?
+  ) -> TimeInterval { duration }
+
+  func animateTransition(using context: any ViewControllerContextTransitioning) {
+    setUp(context)
+    let animator = ViewPropertyAnimator(duration: duration, curve: .easeIn) { [mark] in
+      mark.center.x = 100
+    }
+    animator.addCompletion { self.arrive($0 == .end, context) }
+    animator.startAnimation()
   }
 
   func animationEnded(_ completed: Bool) { endings.append(completed) }
@@ -145,6 +164,9 @@ final class InterruptibleMarkMover: MarkMover, ViewControllerAnimatedTransitioni
     switch kind {
     case .blocks:
       let made = BlockMarkMover(duration)
+      (mover, delegate.animator) = (made, made)
+    case .started:
+      let made = StartedMarkMover(duration)
       (mover, delegate.animator) = (made, made)
     case .interruptible:
       let made = InterruptibleMarkMover(duration, timing: timing)

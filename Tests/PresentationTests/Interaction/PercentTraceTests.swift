@@ -144,7 +144,7 @@ import Testing
   /// This method is not called if a gesture controls an interruptible animator (T-45).
   private func start(of kind: AnimatorKind) -> String {
     switch kind {
-    case .blocks: "Menu.animator      animateTransition\n"
+    case .blocks, .started: "Menu.animator      animateTransition\n"
     case .interruptible: ""
     }
   }
@@ -152,6 +152,7 @@ import Testing
   private func name(of kind: AnimatorKind) -> String {
     switch kind {
     case .blocks: "BlockMarkMover"
+    case .started: "StartedMarkMover"
     case .interruptible: "InterruptibleMarkMover"
     }
   }
