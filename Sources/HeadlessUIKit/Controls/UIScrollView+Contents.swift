@@ -2,6 +2,20 @@ import Foundation
 import Presentation
 
 extension UIScrollView {
+  /// Returns whether an offset is finite; reports an issue if it is not.
+  final func accepts(_ offset: CGPoint) -> Bool {
+    if offset.x.isFinite, offset.y.isFinite { return true }
+    clientWorld.reportNotFinite("content offset", of: "\(self)")
+    return false
+  }
+
+  final func show(_ offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds.origin = offset
+    setNeedsLayout()
+    clientWorld.use { calledDelegate?.scrollViewDidScroll(self) }
+  }
+
   final func contentsChanged(from old: CGSize) {
     propertyChanged()
     if contentSize.width < old.width || contentSize.height < old.height { scrollBackToEnd() }

@@ -191,15 +191,8 @@ public import Presentation
     get { bounds.origin }
     set {
       stopMovement()
-      show(newValue)
+      if accepts(newValue) { show(newValue) }
     }
-  }
-
-  final func show(_ offset: CGPoint) {
-    guard offset != bounds.origin else { return }
-    bounds.origin = offset
-    setNeedsLayout()
-    clientWorld.use { calledDelegate?.scrollViewDidScroll(self) }
   }
 
   /// The height at the bottom that the keyboard covers; zero if the contents do not avoid it.
@@ -287,7 +280,7 @@ public import Presentation
 
   private func move(to target: CGPoint, isDeceleration: Bool) {
     stopMovement()
-    guard target != contentOffset else { return }
+    guard target != contentOffset, accepts(target) else { return }
     let world = clientWorld
     guard world.areAnimationsEnabled else {
       show(target)

@@ -30,7 +30,9 @@ import Presentation
   ///   - newPath: Returns nil for an item that was deleted, or whose cell is requested again.
   ///   - newSection: Returns nil for a section that was deleted, or whose header and footer are
   ///     requested again.
-  func rearrange(_ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?)
+  ///   - reusesRemoved: Whether the next layout can reuse the removed cells.
+  func rearrange(
+    _ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?, reusesRemoved: Bool)
 
   /// Requests all cells again.
   func reloadData()
@@ -115,7 +117,7 @@ extension ListView {
   func forgetContents() {
     updates.restart(nil)
     attached(ListPrefetching.self)?.forget()
-    rearrange({ _ in nil }, newSection: { _ in nil })
+    rearrange({ _ in nil }, newSection: { _ in nil }, reusesRemoved: true)
   }
 
   /// Makes a change, which is a group of its own unless a group of changes is open.
@@ -184,17 +186,18 @@ extension ListView {
 
   /// Shows changes that the data source has made.
   ///
-  /// A list on screen requests the new cells at once, as in UIKit.
+  /// A list on screen requests the new cells at once, as in UIKit. The removed cells are not among
+  /// them, because a device still shows these cells while it animates the changes.
   ///
   /// - Parameters:
-  ///   - newPath: See ``rearrange(_:newSection:)``.
-  ///   - newSection: See ``rearrange(_:newSection:)``.
+  ///   - newPath: See ``rearrange(_:newSection:reusesRemoved:)``.
+  ///   - newSection: See ``rearrange(_:newSection:reusesRemoved:)``.
   ///   - reconfigured: The new index paths of the items whose cells are configured again.
   func showChanges(
     _ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?, reconfigured: [IndexPath]
   ) {
     attached(ListPrefetching.self)?.forget()
-    rearrange(newPath, newSection: newSection)
+    rearrange(newPath, newSection: newSection, reusesRemoved: false)
     configureAgain(reconfigured)
     if isLaidOut, window != nil { layoutIfNeeded() }
   }

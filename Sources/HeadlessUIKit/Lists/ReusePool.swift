@@ -5,6 +5,8 @@ import Presentation
 @MainActor struct ReusePool<Reused: View> {
   private var makers: [String: () -> Reused] = [:]
   private var spare: [String: [Reused]] = [:]
+  /// The views that can be reused after the next layout.
+  private var retired: [(view: Reused, identifier: String)] = []
 
   mutating func register(_ identifier: String, _ make: @escaping () -> Reused) {
     makers[identifier] = make
@@ -18,7 +20,16 @@ import Presentation
   }
 
   /// Keeps a removed view, so that it can be reused; a view without an identifier is not kept.
-  mutating func keep(_ view: Reused, _ identifier: String?) {
-    if let identifier { spare[identifier, default: []].append(view) }
+  ///
+  /// - Parameter afterLayout: Whether the view can be reused only after ``layoutEnds()``.
+  mutating func keep(_ view: Reused, _ identifier: String?, afterLayout: Bool = false) {
+    guard let identifier else { return }
+    guard afterLayout else { return spare[identifier, default: []].append(view) }
+    retired.append((view, identifier))
+  }
+
+  /// Lets the views that changes of the list have removed be reused from now on.
+  mutating func layoutEnds() {
+    for (view, identifier) in exchange(&retired, with: []) { keep(view, identifier) }
   }
 }

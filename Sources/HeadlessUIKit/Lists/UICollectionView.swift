@@ -161,14 +161,16 @@ public import Presentation
   /// keeps the numbers.
   open func reloadData() { forgetContents() }
 
-  final func rearrange(_ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {
+  final func rearrange(
+    _ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?, reusesRemoved: Bool
+  ) {
     let before = pool.visible
     pool.move(newPath)
     moveSupplements(newSection)
     selection = selection.compactMap(newPath)
     moveSizes(newPath, newSection)
     collectionViewLayout.invalidateLayout()
-    remove(from: before)
+    remove(from: before, reusesRemoved)
   }
 
   /// Returns the index path of the item at a point of the contents; nil if no item contains the
@@ -210,6 +212,7 @@ public import Presentation
     if contentSize != size { contentSize = size }
     placeItems(seen.items)
     placeSupplements(seen.supplements)
+    pool.reuse.layoutEnds()
     attached(ListPrefetching.self)?.update(of: self)
   }
 
@@ -269,11 +272,13 @@ public import Presentation
   }
 
   /// Removes those of the given cells that are no longer displayed, and calls the delegate.
-  private func remove(from before: [IndexPath: UICollectionViewCell]) {
+  private func remove(
+    from before: [IndexPath: UICollectionViewCell], _ reusesRemoved: Bool = true
+  ) {
     for (path, cell) in pool.removed(since: before) {
       let wasDisplayed = cell.superview === self
       cell.removeFromSuperview()
-      pool.reuse.keep(cell, cell.reuseIdentifier)
+      pool.reuse.keep(cell, cell.reuseIdentifier, afterLayout: !reusesRemoved)
       guard wasDisplayed else { continue }
       itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }

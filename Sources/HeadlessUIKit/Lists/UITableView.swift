@@ -238,7 +238,9 @@ public import Presentation
     if !updates.isOpen { readCounts() }
   }
 
-  final func rearrange(_ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {
+  final func rearrange(
+    _ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?, reusesRemoved: Bool
+  ) {
     let before = pool.visible
     pool.move(newPath)
     for path in before.keys { rowHeights.outdate(path) }
@@ -246,15 +248,15 @@ public import Presentation
     selection = selection.compactMap(newPath)
     swipedRow?.move(newPath)
     heightsChanged()
-    remove(from: before)
+    remove(from: before, reusesRemoved)
     moveSectionViews(newSection)
   }
 
   /// Removes those of the given cells that are no longer displayed, and calls the delegate.
-  private func remove(from before: [IndexPath: UITableViewCell]) {
+  private func remove(from before: [IndexPath: UITableViewCell], _ reusesRemoved: Bool = true) {
     for (path, cell) in pool.removed(since: before) {
       cell.removeFromSuperview()
-      pool.reuse.keep(cell, cell.reuseIdentifier)
+      pool.reuse.keep(cell, cell.reuseIdentifier, afterLayout: !reusesRemoved)
       tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
   }
@@ -301,6 +303,7 @@ public import Presentation
     tableFooterView?.frame = CGRect(x: 0, y: end, width: bounds.width, height: footer)
     contentSize = CGSize(width: bounds.width, height: end + footer)
     show(arrangement.sections)
+    pool.reuse.layoutEnds()
     attached(ListPrefetching.self)?.update(of: self)
   }
 
@@ -343,7 +346,7 @@ public import Presentation
     guard let cell = pool.visible[row.path] else { return false }
     let isMeasured = row.isAutomatic && rowHeights.isMissing(at: row.path)
     if isMeasured {
-      let height = measuredHeight(of: cell)
+      let height = cell.measuredHeight(atWidth: bounds.width)
       rowHeights[row.path] = height
       arrangement.setHeight(height, ofRow: index)
     }
@@ -352,11 +355,6 @@ public import Presentation
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
     addSubview(cell)
     return isMeasured
-  }
-
-  private func measuredHeight(of cell: UITableViewCell) -> CGFloat {
-    cell.updateConfigurationIfNeeded()
-    return cell.contentHeight(atWidth: bounds.width) ?? Self.standardRowHeight
   }
 
   /// Measures the cell again in the next layout, if its row has an automatic height.

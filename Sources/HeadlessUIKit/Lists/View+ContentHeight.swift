@@ -15,6 +15,14 @@ extension UITableViewCell: ContentHolder {}
 extension UICollectionViewCell: ContentHolder {}
 extension UITableViewHeaderFooterView: ContentHolder {}
 
+extension UITableViewCell {
+  /// Returns the height of the cell in a row with an automatic height (L-16).
+  final func measuredHeight(atWidth width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
+    return contentHeight(atWidth: width) ?? UITableView.standardRowHeight
+  }
+}
+
 extension View {
   /// Returns the height that the constraints inside a view allow at a width; nil if they do not
   /// determine a height.

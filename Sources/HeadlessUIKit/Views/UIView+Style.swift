@@ -17,18 +17,10 @@ extension View {
     set { style.tintMode = newValue }
   }
 
-  /// Whether the layout margins are at least as large as those of the superview; the value is
-  /// stored but has no effect.
-  public final var preservesSuperviewLayoutMargins: Bool {
-    get { style.preservesMargins }
-    set { style.preservesMargins = newValue }
-  }
-
   private var style: KeptStyleOfView { attachment { KeptStyleOfView() } }
 }
 
 /// The style of a view, which is stored but has no effect.
 @MainActor private final class KeptStyleOfView {
   var tintMode = View.TintAdjustmentMode.automatic
-  var preservesMargins = false
 }

@@ -30,7 +30,7 @@ extension View.Details {
     tag == 0 && !clipsToBounds && isOpaque && contentMode == .scaleToFill
       && isUserInteractionEnabled && autoresizesSubviews && tintColor == nil
       && semanticContentAttribute == .unspecified && layoutMargins == nil
-      && marginsIncludeSafeArea
+      && marginsIncludeSafeArea && !preservesSuperviewMargins
   }
 
   @MainActor fileprivate func describe(to state: inout StateWriter) {
@@ -44,5 +44,6 @@ extension View.Details {
     state.add("direction", plain: semanticContentAttribute)
     state.add("margins", plain: layoutMargins)
     state.add("margins include safe area", marginsIncludeSafeArea)
+    state.add("preserves superview margins", preservesSuperviewMargins)
   }
 }

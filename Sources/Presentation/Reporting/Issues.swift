@@ -211,10 +211,11 @@ import PresentationLifecycle
   }
 
   static func viewInsideItself(
-    _ view: String, in target: String, kind: String = "view"
+    _ view: String, in target: String?, kind: String = "view"
   ) -> PresentationIssue {
     PresentationIssue(
-      .viewInsideItself, "\(view) was added to \(target), which is \(view) or inside it.",
+      .viewInsideItself,
+      "\(view) was added to \(target.map { "\($0), which is inside it" } ?? "itself").",
       advice: "Add \(view) to a \(kind) that is not inside it.")
   }
 

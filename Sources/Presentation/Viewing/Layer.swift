@@ -307,7 +307,7 @@ import PresentationMotion
   /// not added, and are reported as the issue `viewInsideItself`.
   public final func insertSublayer(_ layer: Layer, at index: UInt32) {
     guard !isInside(layer) else {
-      let names = ("<\(type(of: layer))>", "<\(type(of: self))>")
+      let names = ("<\(type(of: layer))>", layer === self ? nil : "<\(type(of: self))>")
       return (worldOfTree ?? .current).report(
         Issues.viewInsideItself(names.0, in: names.1, kind: "layer"))
     }

@@ -12,17 +12,23 @@ extension View {
     }
   }
 
+  /// Whether the layout margins cover the part of the superview's margins that is inside this view
+  /// (L-18); false by default.
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { details.preservesSuperviewMargins }
+    set {
+      details.preservesSuperviewMargins = newValue
+      marginsChanged()
+    }
+  }
+
   /// The value of ``LayoutResponder/layoutMargins`` without the overrides of an app (L-15, L-18).
   final var ownLayoutMargins: ViewInsets {
     get {
       var margins = marginsInSafeArea
-      guard insetsLayoutMarginsFromSafeArea else { return margins }
-      let safe = safeAreaInsets
-      margins.top += safe.top
-      margins.left += safe.left
-      margins.bottom += safe.bottom
-      margins.right += safe.right
-      return margins
+      if insetsLayoutMarginsFromSafeArea { margins += safeAreaInsets }
+      guard preservesSuperviewLayoutMargins, let superview else { return margins }
+      return margins.atLeast(insideInsets(of: superview, superview.layoutMargins))
     }
     set {
       details.layoutMargins = newValue
@@ -34,10 +40,7 @@ extension View {
     guard controller?.viewRespectsSystemMinimumLayoutMargins == true else {
       return details.layoutMargins ?? Self.standardMargins
     }
-    let (own, least) = (details.layoutMargins ?? .zero, ViewController.minimumMargins)
-    return ViewInsets(
-      top: max(own.top, least.top), left: max(own.left, least.left),
-      bottom: max(own.bottom, least.bottom), right: max(own.right, least.right))
+    return (details.layoutMargins ?? .zero).atLeast(ViewController.minimumMargins)
   }
 
   fileprivate final func marginsChanged() {
@@ -49,6 +52,9 @@ extension View {
   final func tellMarginsChanged() {
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
+    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+      subview.marginsChanged()
+    }
   }
 
   final func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {

@@ -5,27 +5,26 @@ extension View {
   /// The value of ``View/safeAreaInsets``, unless the app overrides it.
   final var ownSafeAreaInsets: ViewInsets {
     guard let superview else { return outermostInsets }
-    let outer = superview.safeAreaInsets
+    var insets = insideInsets(of: superview, superview.safeAreaInsets)
+    let bars = insetsOfBars
+    insets.top = max(insets.top, bars.top)
+    insets.bottom = max(insets.bottom, bars.bottom)
+    if let more = controller?.additionalSafeAreaInsets, more != .zero { insets += more }
+    return insets
+  }
+
+  /// Returns how far insets of the superview reach into this view.
+  final func insideInsets(of superview: View, _ outer: ViewInsets) -> ViewInsets {
     let (frame, room) = (ownFrame, superview.ownBounds)
     // The part of the view that is outside of its superview is not covered by anything.
     func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
       max(0, min(inset, inset - distance))
     }
-    var insets = ViewInsets(
+    return ViewInsets(
       top: covered(outer.top, frame.minY - room.minY),
       left: covered(outer.left, frame.minX - room.minX),
       bottom: covered(outer.bottom, room.maxY - frame.maxY),
       right: covered(outer.right, room.maxX - frame.maxX))
-    let bars = insetsOfBars
-    insets.top = max(insets.top, bars.top)
-    insets.bottom = max(insets.bottom, bars.bottom)
-    if let more = controller?.additionalSafeAreaInsets, more != .zero {
-      insets.top += more.top
-      insets.left += more.left
-      insets.bottom += more.bottom
-      insets.right += more.right
-    }
-    return insets
   }
 
   /// Reports changed safe area insets of this view and of its subviews (L-12).

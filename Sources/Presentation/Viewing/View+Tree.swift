@@ -66,7 +66,8 @@ extension View {
 
   final func insert(_ view: View, at place: (View) -> Int) {
     guard !isDescendant(of: view) else {
-      return world.report(Issues.viewInsideItself(view.description, in: description))
+      return world.report(
+        Issues.viewInsideItself(view.description, in: view === self ? nil : description))
     }
     guard hasConsistentParent(view), belongsHere(view) else { return }
     view.announceMove(to: window)

@@ -52,6 +52,7 @@ extension View {
     /// The layout margins that the app has set; nil if the app has set none.
     var layoutMargins: ViewInsets?
     var marginsIncludeSafeArea = true
+    var preservesSuperviewMargins = false
   }
 
   /// The rarely used properties of the view; the first access creates the object.

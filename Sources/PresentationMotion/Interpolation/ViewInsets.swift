@@ -18,6 +18,20 @@ public struct ViewInsets: Hashable, Sendable {
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
+
+  package static func += (insets: inout ViewInsets, more: ViewInsets) {
+    insets.top += more.top
+    insets.left += more.left
+    insets.bottom += more.bottom
+    insets.right += more.right
+  }
+
+  /// Returns the larger of both distances on each side.
+  package func atLeast(_ other: ViewInsets) -> ViewInsets {
+    ViewInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
 }
 
 extension ViewInsets: Interpolatable {

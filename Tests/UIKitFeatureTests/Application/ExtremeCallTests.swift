@@ -52,7 +52,31 @@ import UIKitSupport
     inner.addSublayer(outer)
     expect(outer.sublayers == [inner] && inner.sublayers == nil)
     expect(stage.issues.map(\.code), equals: [.viewInsideItself, .viewInsideItself])
-    expect(stage.issues.first?.message.hasPrefix("<Layer> was added to <Layer>") == true)
+    expect(stage.issues.first?.message, equals: "<Layer> was added to itself.")
+    expect(
+      stage.issues.last?.message, equals: "<Layer> was added to <Layer>, which is inside it.")
+  }
+
+  @Test func `a view is not added to itself or to a view inside it`() {
+    let outer = UIView(), inner = UIView()
+    outer.addSubview(inner)
+    outer.addSubview(outer)
+    inner.addSubview(outer)
+    expect(outer.subviews == [inner] && inner.subviews.isEmpty)
+    expect(
+      stage.issues.map(\.message),
+      equals: ["<View> was added to itself.", "<View> was added to <View>, which is inside it."])
+  }
+
+  @Test func `a scroll view does not scroll to an offset that is not finite`() throws {
+    let scroll = UIScrollView(frame: home.view.bounds)
+    home.view.addSubview(scroll)
+    scroll.contentOffset.y = .nan
+    scroll.setContentOffset(CGPoint(x: 0, y: CGFloat.infinity), animated: true)
+    try stage.settle()
+    expect(scroll.contentOffset, equals: .zero)
+    expect(stage.issues.map(\.code), equals: [.notFinite, .notFinite])
+    expect(stage.issues.first?.message.contains("content offset") == true)
   }
 
   @Test func `an animation with values of another kind does not change the layer`() throws {

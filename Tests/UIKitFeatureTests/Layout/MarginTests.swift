@@ -14,6 +14,12 @@ import UIKitSupport
     }
   }
 
+  private final class Inner: UIView {
+    let log = Log()
+
+    override func layoutMarginsDidChange() { log.note("margins") }
+  }
+
   private let screen = Screen()
   private let stage: Stage
 
@@ -46,6 +52,26 @@ import UIKitSupport
     let late = UIViewController()
     late.viewRespectsSystemMinimumLayoutMargins = false
     expect(!late.isViewLoaded && late.view.layoutMargins == usual)
+    try stage.close()
+  }
+
+  @Test(.rule("L-18"))
+  func `margins that preserve those of the superview cover the part inside the view`() throws {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 5, y: 0, width: 80, height: 100))
+    let guarded = Inner(frame: inner.bounds)
+    screen.view.addSubview(outer)
+    outer.addSubview(inner)
+    inner.addSubview(guarded)
+    for view in [outer, inner, guarded] { view.insetsLayoutMarginsFromSafeArea = false }
+    outer.layoutMargins = UIEdgeInsets(top: 30, left: 20, bottom: 2, right: 40)
+    expect(inner.layoutMargins, equals: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    inner.preservesSuperviewLayoutMargins = true
+    expect(inner.layoutMargins, equals: UIEdgeInsets(top: 30, left: 15, bottom: 8, right: 25))
+    guarded.preservesSuperviewLayoutMargins = true
+    guarded.log.clear()
+    outer.layoutMargins.top = 50
+    expect(guarded.log.lines == ["margins"] && guarded.layoutMargins.top == 50)
     try stage.close()
   }
 

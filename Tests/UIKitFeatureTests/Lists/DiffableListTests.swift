@@ -191,7 +191,8 @@ import UIKitSupport
     expect(isDone && list.visibleCells.map { $0.frame.minY } == [0, 44, 88])
     expect(
       list.visibleCells.flatMap(texts), equals: ["one", "row 0", "two", "row 1", "three", "row 0"])
-    expect(list.visibleCells.allSatisfy { $0.frame.width == list.bounds.width })
+    let width = list.bounds.width
+    expect(list.visibleCells.allSatisfy { $0.frame.minX == 16 && $0.frame.maxX == width - 16 })
     expect(source.itemIdentifier(for: IndexPath(item: 1, section: 0)), equals: "two")
     expect(source.indexPath(for: "three"), equals: IndexPath(item: 0, section: 1))
     expect(source.sectionIdentifier(for: 0) == "a" && source.index(for: "b") == 1)

@@ -35,7 +35,7 @@ public import Foundation
   }
 
   /// Returns a section with the rows of a list, which are as high as their contents, or 44 points
-  /// high (L-17).
+  /// high (L-17); the sides of an `insetGrouped` list have insets of 16 points.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -45,6 +45,9 @@ public import Foundation
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
+    if configuration.appearance == .insetGrouped {
+      (section.contentInsets.leading, section.contentInsets.trailing) = (16, 16)
+    }
     if configuration.headerMode == .supplementary {
       section.boundarySupplementaryItems.append(
         NSCollectionLayoutBoundarySupplementaryItem(
