@@ -176,6 +176,7 @@ extension World {
   /// - It has a parent.
   /// - It presents a controller, or is presented.
   /// - It is part of a waiting call.
+  /// - It is a visitor, such as a controller that the running call has not added yet.
   ///
   /// A new controller may get the name of a controller that is not in use, even if the old
   /// controller still exists. Therefore names do not depend on the time at which controllers are
@@ -183,7 +184,8 @@ extension World {
   func isInUse(_ id: ControllerID) -> Bool {
     guard let controller = controller(id) else { return false }
     return controller.loadedView?.window != nil || controller.ownParent != nil
-      || hierarchy.isPresentingOrPresented(id) || calls.concern(controller)
+      || controller.membership?.isVisiting == true || hierarchy.isPresentingOrPresented(id)
+      || calls.concern(controller)
   }
 
   func parentChanged(of controller: ViewController) {

@@ -85,4 +85,19 @@ struct ControllerNameTests {
     expect(stage.visible, equals: ["Home", "Rome, Italy", "Rome, Italy #2"])
     try stage.close()
   }
+
+  @Test func `controllers that one call adds get different trace names, also after others left`()
+    throws
+  {
+    let stack = NavigationController(rootViewController: home), stage = Stage(stack)
+    for _ in 0..<3 {
+      let steps = [ViewController("Step"), ViewController("Step")]
+      stack.setViewControllers([home] + steps, animated: true)
+      try stage.settle()
+      expect(stack.viewControllers.map(\.name), equals: ["Home", "Step", "Step #2"])
+      stack.popToRootViewController(animated: true)
+      try stage.settle()
+    }
+    try stage.close()
+  }
 }

@@ -12,6 +12,7 @@ public struct NotDeterministic: Error, Hashable, Sendable, CustomStringConvertib
     Two runs of \(schedule.steps.isEmpty ? "the empty schedule" : "schedule \(schedule)") differ. \
     \(difference)
     Create all objects in the closure. Use no real clock, random number, set order or own task.
+    Let conditions and properties only read.
     """
   }
 }
