@@ -4,9 +4,7 @@ import Presentation
 extension UIScrollView {
   /// Returns whether an offset is finite; reports an issue if it is not.
   final func accepts(_ offset: CGPoint) -> Bool {
-    if offset.x.isFinite, offset.y.isFinite { return true }
-    clientWorld.reportNotFinite("content offset", of: "\(self)")
-    return false
+    accepts(offset.x.isFinite && offset.y.isFinite, "content offset")
   }
 
   final func show(_ offset: CGPoint) {

@@ -30,9 +30,9 @@ import Presentation
   ///   - newPath: Returns nil for an item that was deleted, or whose cell is requested again.
   ///   - newSection: Returns nil for a section that was deleted, or whose header and footer are
   ///     requested again.
-  ///   - reusesRemoved: Whether the next layout can reuse the removed cells.
+  ///   - reusesLater: Whether the removed cells can be reused only after the next layout.
   func rearrange(
-    _ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?, reusesRemoved: Bool)
+    _ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?, reusesLater: Bool)
 
   /// Requests all cells again.
   func reloadData()
@@ -117,7 +117,7 @@ extension ListView {
   func forgetContents() {
     updates.restart(nil)
     attached(ListPrefetching.self)?.forget()
-    rearrange({ _ in nil }, newSection: { _ in nil }, reusesRemoved: true)
+    rearrange({ _ in nil }, newSection: { _ in nil }, reusesLater: false)
   }
 
   /// Makes a change, which is a group of its own unless a group of changes is open.
@@ -190,14 +190,14 @@ extension ListView {
   /// them, because a device still shows these cells while it animates the changes.
   ///
   /// - Parameters:
-  ///   - newPath: See ``rearrange(_:newSection:reusesRemoved:)``.
-  ///   - newSection: See ``rearrange(_:newSection:reusesRemoved:)``.
+  ///   - newPath: See ``rearrange(_:newSection:reusesLater:)``.
+  ///   - newSection: See ``rearrange(_:newSection:reusesLater:)``.
   ///   - reconfigured: The new index paths of the items whose cells are configured again.
   func showChanges(
     _ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?, reconfigured: [IndexPath]
   ) {
     attached(ListPrefetching.self)?.forget()
-    rearrange(newPath, newSection: newSection, reusesRemoved: false)
+    rearrange(newPath, newSection: newSection, reusesLater: true)
     configureAgain(reconfigured)
     if isLaidOut, window != nil { layoutIfNeeded() }
   }

@@ -8,7 +8,7 @@ extension UICollectionView {
     case disabled = 0
     /// Another configuration of the contents, and a call of `invalidateIntrinsicContentSize()`.
     case enabled = 1
-    /// The same changes as `enabled`; a list does not notice changed constraints.
+    /// The same changes as `enabled`, because changed constraints are not modeled here.
     case enabledIncludingConstraints = 2
   }
 

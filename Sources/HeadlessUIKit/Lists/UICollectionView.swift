@@ -162,7 +162,7 @@ public import Presentation
   open func reloadData() { forgetContents() }
 
   final func rearrange(
-    _ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?, reusesRemoved: Bool
+    _ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?, reusesLater: Bool
   ) {
     let before = pool.visible
     pool.move(newPath)
@@ -170,7 +170,7 @@ public import Presentation
     selection = selection.compactMap(newPath)
     moveSizes(newPath, newSection)
     collectionViewLayout.invalidateLayout()
-    remove(from: before, reusesRemoved)
+    remove(from: before, reusesLater)
   }
 
   /// Returns the index path of the item at a point of the contents; nil if no item contains the
@@ -273,12 +273,12 @@ public import Presentation
 
   /// Removes those of the given cells that are no longer displayed, and calls the delegate.
   private func remove(
-    from before: [IndexPath: UICollectionViewCell], _ reusesRemoved: Bool = true
+    from before: [IndexPath: UICollectionViewCell], _ reusesLater: Bool = false
   ) {
     for (path, cell) in pool.removed(since: before) {
       let wasDisplayed = cell.superview === self
       cell.removeFromSuperview()
-      pool.reuse.keep(cell, cell.reuseIdentifier, afterLayout: !reusesRemoved)
+      pool.reuse.keep(cell, cell.reuseIdentifier, afterLayout: reusesLater)
       guard wasDisplayed else { continue }
       itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }

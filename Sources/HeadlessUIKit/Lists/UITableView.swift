@@ -239,7 +239,7 @@ public import Presentation
   }
 
   final func rearrange(
-    _ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?, reusesRemoved: Bool
+    _ newPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?, reusesLater: Bool
   ) {
     let before = pool.visible
     pool.move(newPath)
@@ -248,15 +248,15 @@ public import Presentation
     selection = selection.compactMap(newPath)
     swipedRow?.move(newPath)
     heightsChanged()
-    remove(from: before, reusesRemoved)
+    remove(from: before, reusesLater)
     moveSectionViews(newSection)
   }
 
   /// Removes those of the given cells that are no longer displayed, and calls the delegate.
-  private func remove(from before: [IndexPath: UITableViewCell], _ reusesRemoved: Bool = true) {
+  private func remove(from before: [IndexPath: UITableViewCell], _ reusesLater: Bool = false) {
     for (path, cell) in pool.removed(since: before) {
       cell.removeFromSuperview()
-      pool.reuse.keep(cell, cell.reuseIdentifier, afterLayout: !reusesRemoved)
+      pool.reuse.keep(cell, cell.reuseIdentifier, afterLayout: reusesLater)
       tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
   }

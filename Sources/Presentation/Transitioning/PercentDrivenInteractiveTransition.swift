@@ -4,8 +4,8 @@ package import PresentationLifecycle
 /// An interaction controller with which the app sets the progress of a transition (T-30 to T-38).
 ///
 /// If the app's animator implements `interruptibleAnimator(using:)`, the progress controls the
-/// returned animator. If not, the progress controls the animation blocks that run in
-/// `animateTransition(using:)` (T-36, T-45).
+/// returned animator. If not, the progress controls the animation blocks and the property animators
+/// that `animateTransition(using:)` starts (T-36, T-45).
 ///
 /// For example, this code begins to dismiss a menu interactively, and cancels the dismissal:
 ///

@@ -170,7 +170,8 @@ extension View {
     return result
   }
 
-  private func accepts(_ isFinite: Bool, _ property: String) -> Bool {
+  /// Returns `isFinite`; if it is false, reports that a new value of `property` is not finite.
+  package final func accepts(_ isFinite: Bool, _ property: String) -> Bool {
     if isFinite { return true }
     world.reportNotFinite(property, of: description)
     return false

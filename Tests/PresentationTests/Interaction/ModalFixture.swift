@@ -30,6 +30,12 @@ enum AnimatorKind: CaseIterable, Sendable {
 
   init(_ duration: TimeInterval) { self.duration = duration }
 
+  func transitionDuration(
+    using context: (any ViewControllerContextTransitioning)?
+  ) -> TimeInterval { duration }
+
+  func animationEnded(_ completed: Bool) { endings.append(completed) }
+
   func setUp(_ context: any ViewControllerContextTransitioning) {
     starts += 1
     self.context = context
@@ -46,10 +52,6 @@ enum AnimatorKind: CaseIterable, Sendable {
 }
 
 final class BlockMarkMover: MarkMover, ViewControllerAnimatedTransitioning {
-  func transitionDuration(
-    using context: (any ViewControllerContextTransitioning)?
-  ) -> TimeInterval { duration }
-
   func animateTransition(using context: any ViewControllerContextTransitioning) {
     setUp(context)
     View.animate(withDuration: duration) { [mark] in
@@ -58,15 +60,9 @@ final class BlockMarkMover: MarkMover, ViewControllerAnimatedTransitioning {
       self.arrive($0, context)
     }
   }
-
-  func animationEnded(_ completed: Bool) { endings.append(completed) }
 }
 
 final class StartedMarkMover: MarkMover, ViewControllerAnimatedTransitioning {
-  func transitionDuration(
-    using context: (any ViewControllerContextTransitioning)?
-  ) -> TimeInterval { duration }
-
   func animateTransition(using context: any ViewControllerContextTransitioning) {
     setUp(context)
     let animator = ViewPropertyAnimator(duration: duration, curve: .easeIn) { [mark] in
@@ -75,8 +71,6 @@ final class StartedMarkMover: MarkMover, ViewControllerAnimatedTransitioning {
     animator.addCompletion { self.arrive($0 == .end, context) }
     animator.startAnimation()
   }
-
-  func animationEnded(_ completed: Bool) { endings.append(completed) }
 }
 
 final class InterruptibleMarkMover: MarkMover, ViewControllerAnimatedTransitioning {
@@ -88,10 +82,6 @@ final class InterruptibleMarkMover: MarkMover, ViewControllerAnimatedTransitioni
     self.timing = timing
     super.init(duration)
   }
-
-  func transitionDuration(
-    using context: (any ViewControllerContextTransitioning)?
-  ) -> TimeInterval { duration }
 
   func interruptibleAnimator(
     using context: any ViewControllerContextTransitioning
@@ -110,8 +100,8 @@ final class InterruptibleMarkMover: MarkMover, ViewControllerAnimatedTransitioni
     interruptibleAnimator(using: context).startAnimation()
   }
 
-  func animationEnded(_ completed: Bool) {
-    endings.append(completed)
+  override func animationEnded(_ completed: Bool) {
+    super.animationEnded(completed)
     animator = nil
   }
 }

@@ -46,7 +46,9 @@ public import Foundation
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
     if configuration.appearance == .insetGrouped {
-      (section.contentInsets.leading, section.contentInsets.trailing) = (16, 16)
+      let margins = ViewController.minimumMargins
+      section.contentInsets.leading = margins.left
+      section.contentInsets.trailing = margins.right
     }
     if configuration.headerMode == .supplementary {
       section.boundarySupplementaryItems.append(
