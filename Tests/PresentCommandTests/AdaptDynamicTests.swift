@@ -27,6 +27,7 @@ import Testing
               let noted = NSSelectorFromString("noted")
               let unknown = Selector(("setTitle:")), plain = Selector("plain")
               if noted == Selector(("noted")) {}
+              let called = Selector("changed") { (screen: Screen) in screen.plain() }
           }
           @objc func tapped(_ sender: Any) {}
           @objc private func noted() {}

@@ -3,7 +3,7 @@
 /// An animation that is longer than the group ends together with the group.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   /// The animations of the group; the delegates of these animations are not called.
-  public final var animations: [CAAnimation]?
+  @exclusivity(unchecked) public var animations: [CAAnimation]?
 
   override func copyProperties(to copy: CAAnimation) {
     super.copyProperties(to: copy)

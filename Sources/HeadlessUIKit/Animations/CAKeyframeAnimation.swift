@@ -4,19 +4,19 @@ import Presentation
 /// An animation through several values, or along a path.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values of the keyframes, from the beginning to the end.
-  public final var values: [Any]?
+  @exclusivity(unchecked) public var values: [Any]?
   /// The path along which the animation moves a property such as `position`; if a path is set,
   /// ``values`` has no effect.
   ///
   /// The ends of the lines and curves of the path are the keyframes.
-  public final var path: LayerPath?
+  @exclusivity(unchecked) public var path: LayerPath?
   /// The times of the keyframes, as fractions 0...1 of a repetition.
   ///
   /// If `keyTimes` is nil, the keyframes are evenly spaced in time.
-  public final var keyTimes: [NSNumber]?
+  @exclusivity(unchecked) public var keyTimes: [NSNumber]?
   /// The timing functions, one for each pair of neighboring keyframes; if nil, values change
   /// linearly between two keyframes.
-  public final var timingFunctions: [CAMediaTimingFunction]?
+  @exclusivity(unchecked) public var timingFunctions: [CAMediaTimingFunction]?
   /// The way in which values between keyframes are computed.
   public final var calculationMode = CAAnimationCalculationMode.linear {
     didSet {

@@ -3,7 +3,7 @@ import Presentation
 /// An animation of one property of a layer.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The key path of the property, such as `position.x` or `transform.rotation.z`.
-  public final var keyPath: String?
+  @exclusivity(unchecked) public var keyPath: String?
   /// Whether each animated value is added to the value that the property has without this
   /// animation; if false, the animated value replaces that value.
   public final var isAdditive = false

@@ -13,6 +13,26 @@ import PresentationMotion
   /// second.
   public final var initialVelocity: CGFloat = 0
 
+  /// Creates an animation from the duration that a user perceives and from the bounce.
+  ///
+  /// The initializer sets ``mass``, ``stiffness`` and ``damping``. It does not set `duration`; use
+  /// ``settlingDuration`` for the whole movement.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: The duration in seconds, which must be greater than 0.
+  ///   - bounce: A number above -1 and up to 1; at 0, the spring does not bounce.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let spring = try? SpringCurve(perceptualDuration: perceptualDuration, bounce: Double(bounce))
+    guard let spring, spring.stiffness.isFinite else { return }
+    (mass, stiffness, damping) = (1, CGFloat(spring.stiffness), CGFloat(spring.damping))
+  }
+
+  /// The duration in seconds that a user perceives, which is shorter than ``settlingDuration``.
+  public final var perceptualDuration: CFTimeInterval { spring?.perceptualDuration ?? 0 }
+  /// The bounce: 0 at critical damping, 1 without damping, and negative above critical damping.
+  public final var bounce: CGFloat { CGFloat(spring?.bounce ?? 0) }
+
   override func copyProperties(to copy: CAAnimation) {
     super.copyProperties(to: copy)
     guard let copy = copy as? CASpringAnimation else { return }

@@ -15,6 +15,8 @@ import Presentation
     /// the animation.
     var steered: (@MainActor () -> Double)?
     var ending: RunLoopTimer?
+    /// Whether the delegate has been told that the animation has stopped.
+    var hasEnded = false
     /// A closure that reports the end of the animation to its `CATransaction`.
     ///
     /// The completion block of the transaction waits for this end.
@@ -79,18 +81,19 @@ import Presentation
 
   func remove(where isMeant: (String?) -> Bool) { removeRuns { isMeant($0.key) } }
 
-  /// Removes the animations that a layer loses when it leaves its window (R-10b).
+  /// Removes the animations that a layer loses when it leaves its window (R-10b), or when the app
+  /// enters the background.
   ///
   /// An animation that stays in the layer after its end stays now, too. The gesture of an
   /// interactive transition ends the animations that it controls.
-  func layerLeftWindow() {
+  func endAnimations() {
     removeRuns { $0.animation.isRemovedOnCompletion && $0.steered == nil }
   }
 
   private func removeRuns(where isMeant: (Running) -> Bool) {
     let leaving = running.filter(isMeant)
     running.removeAll { run in leaving.contains { $0 === run } }
-    for run in leaving {
+    for run in leaving where !run.hasEnded {
       run.ending?.cancel()
       world.clock.async("animation removed") { [world] in
         world.use {
@@ -140,7 +143,7 @@ import Presentation
     guard running.contains(where: { $0 === run }), run.ending != nil || run.steered != nil else {
       return
     }
-    (run.ending, run.steered) = (nil, nil)
+    (run.ending, run.steered, run.hasEnded) = (nil, nil, true)
     if run.animation.isRemovedOnCompletion || !finished {
       running.removeAll { $0 === run }
     }

@@ -29,6 +29,7 @@ extension UIApplication {
       guard state != .background else { return }
       state = .background
       tell(Self.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
+      world.animations.appEnteredBackground(in: world)
     case .willEnterForeground:
       guard state == .background else { return }
       tell(Self.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }

@@ -66,7 +66,7 @@ extension AppScene {
     set { contents.delegate = newValue }
   }
   /// The title of the scene in the app switcher; the value is stored but has no effect.
-  public final var title: String? {
+  public final var title: String! {
     get { contents.title }
     set { contents.title = newValue }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The session of a scene; apart from the scene and its role, the values have no effect.
-@preconcurrency @MainActor public final class UISceneSession: NSObject {
+@preconcurrency @MainActor public class UISceneSession: NSObject {
   /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
@@ -24,7 +24,7 @@ public import Foundation
   /// The configuration of the scene; it has no name.
   public private(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
   /// Data of the app; the value is stored but has no effect.
-  public var userInfo: [String: Any]?
+  @exclusivity(unchecked) public var userInfo: [String: Any]?
   /// The activity from which the scene was restored; nil unless a test has set it.
   public var stateRestorationActivity: NSUserActivity?
 

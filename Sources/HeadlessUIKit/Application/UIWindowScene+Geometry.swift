@@ -46,8 +46,10 @@ extension WindowScene {
 
   /// Rotates the windows of the scene to one of the given orientations.
   ///
-  /// If the current orientation is among them, nothing changes. If the root view controller of the
-  /// key window supports none of them, the handler is called at the next turn of the run loop.
+  /// If the current orientation is among them, nothing changes. The top-most controller of the key
+  /// window that fills it, such as the root view controller or a controller presented over the full
+  /// screen, decides which orientations are supported. If it supports none of the given ones, the
+  /// handler is called at the next turn of the run loop.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences,
     errorHandler: (@MainActor (any Error) -> Void)? = nil
@@ -56,7 +58,7 @@ extension WindowScene {
     guard !wanted.contains(Self.mask(of: interfaceOrientation)), let window = keyWindow,
       let world = window.owner
     else { return }
-    let supported = window.rootViewController?.supportedInterfaceOrientations ?? .all
+    let supported = window.fillingController?.supportedInterfaceOrientations ?? .all
     guard
       let new = Self.orientations.first(where: {
         wanted.intersection(supported).contains(Self.mask(of: $0))
@@ -79,5 +81,14 @@ extension WindowScene {
 
   private static func mask(of orientation: UIInterfaceOrientation) -> UIInterfaceOrientationMask {
     UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
+  }
+}
+
+extension Window {
+  /// The top-most controller of the window that fills it.
+  fileprivate var fillingController: ViewController? {
+    rootViewController?.layersAbove.last {
+      [.fullScreen, .overFullScreen].contains($0.modalPresentationStyle)
+    } ?? rootViewController
   }
 }

@@ -79,7 +79,7 @@ public import Presentation
   /// Whether a tap toggles ``isSelected``.
   open var changesSelectionAsPrimaryAction = false
   /// The titles that the item can have; the value is stored but has no effect.
-  open var possibleTitles: Set<String>?
+  @exclusivity(unchecked) open var possibleTitles: Set<String>?
   /// The width of the item; the value is stored but has no effect.
   public final var width: CGFloat = 0
   /// The object on which a tap calls `action`; not retained.
@@ -150,6 +150,22 @@ public import Presentation
     super.init()
     (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
     (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+
+  /// Creates a button that sends an action, or shows a menu, or both.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - image: The image of the button.
+  ///   - target: The object whose method is called; not retained.
+  ///   - action: The selector of the method.
+  ///   - menu: The menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    (self.image, self.menu) = (image, menu)
   }
 
   /// Creates a button that performs an action or shows a menu; the system defines the look of the

@@ -5,7 +5,7 @@ public import Presentation
 /// The bar shows the group as one tab. If the group has no closure that creates a controller, the
 /// controller of the selected child is shown. To show another child, set `selectedTab` of the tab
 /// bar controller.
-@preconcurrency @MainActor public final class UITabGroup: Tab {
+@preconcurrency @MainActor public class UITabGroup: Tab {
   /// The tabs of the group.
   public var children: [Tab] {
     didSet {
@@ -14,7 +14,7 @@ public import Presentation
     }
   }
   /// The identifier of the child that is selected first; nil for the first child.
-  public var defaultChildIdentifier: String?
+  @exclusivity(unchecked) public var defaultChildIdentifier: String?
   /// The selected child; setting it has an effect only before the group is shown.
   public var selectedChild: Tab? {
     get {

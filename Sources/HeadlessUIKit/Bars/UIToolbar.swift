@@ -7,7 +7,7 @@ public import Presentation
 /// with ``UIBarButtonItem/tap()``.
 @preconcurrency @MainActor open class UIToolbar: View {
   /// The items, from left to right; nil if the bar has no items.
-  open var items: [UIBarButtonItem]?
+  @exclusivity(unchecked) open var items: [UIBarButtonItem]?
   /// The delegate; never called, because bars are not drawn.
   open weak var delegate: (any UIToolbarDelegate)?
   /// The color of the bar; the value is stored but has no effect.

@@ -10,7 +10,7 @@ import Presentation
 /// Constraints place only views whose `translatesAutoresizingMaskIntoConstraints` is false; other
 /// views keep their frames (L-2). A contradiction between required constraints is reported as in
 /// UIKit. The layout pass then ignores the contradicting constraint that was activated last (L-3).
-@preconcurrency @MainActor public final class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor public class NSLayoutConstraint: NSObject {
   /// A side, a center line or a dimension of a view; the raw values are the same as in UIKit.
   ///
   /// The leading side is always the left side, because text runs from left to right.
@@ -110,7 +110,7 @@ import Presentation
     }
   }
   /// The name of the constraint, for debugging.
-  public var identifier: String?
+  @exclusivity(unchecked) public var identifier: String?
 
   /// The state of an active constraint.
   private struct Activation {

@@ -21,7 +21,7 @@ open class UIActivityViewController: ViewController, ClosureHolder, UserDismissa
   /// The handler that ``complete(_:activityType:)`` and the user's dismissal call.
   public final var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The kinds of activity that are not offered; the value is stored but has no effect.
-  public final var excludedActivityTypes: [UIActivity.ActivityType]?
+  @exclusivity(unchecked) public var excludedActivityTypes: [UIActivity.ActivityType]?
 
   /// Creates a controller that shares items; the argument `applicationActivities` has no effect.
   public init(activityItems: [Any], applicationActivities: [UIActivity]? = nil) {

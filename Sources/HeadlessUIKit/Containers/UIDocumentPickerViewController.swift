@@ -14,7 +14,7 @@ public import Presentation
   /// Whether the user can choose several files; the value is stored but has no effect.
   open var allowsMultipleSelection = false
   /// The folder that is shown first; the value is stored but has no effect.
-  open var directoryURL: URL?
+  @exclusivity(unchecked) open var directoryURL: URL?
   /// Whether the endings of the names of files are shown; the value is stored but has no effect.
   open var shouldShowFileExtensions = false
   /// The use of the files that the user chooses.

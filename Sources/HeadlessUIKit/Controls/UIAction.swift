@@ -2,7 +2,7 @@ import Foundation
 public import Presentation
 
 /// An action whose closure is called by a control, a bar button item or a menu.
-@preconcurrency @MainActor public final class UIAction: UIMenuElement, ClosureHolder {
+@preconcurrency @MainActor public class UIAction: UIMenuElement, ClosureHolder {
   /// The closure of an action; the argument is the action itself.
   public typealias Handler = @MainActor (UIAction) -> Void
 
@@ -47,7 +47,7 @@ public import Presentation
   private var handler: Handler
   private var site: ClosureSite?
   /// A longer title; the value is stored but has no effect.
-  public var discoverabilityTitle: String?
+  @exclusivity(unchecked) public var discoverabilityTitle: String?
   /// Whether a menu hides or disables the action.
   public var attributes: Attributes
   /// The mark beside the action in a menu.

@@ -72,7 +72,7 @@ public import Presentation
   override final var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
 
   /// The contents and the look as a value; nil if the button has none.
-  open var configuration: Configuration? {
+  @exclusivity(unchecked) open var configuration: Configuration? {
     didSet {
       showConfiguration()
       setNeedsUpdateConfiguration()

@@ -17,12 +17,12 @@ public import Presentation
   /// The images of the animation, which are not drawn; nil or an empty list for no animation.
   ///
   /// A change stops the animation.
-  open var animationImages: [UIImage]? {
+  @exclusivity(unchecked) open var animationImages: [UIImage]? {
     didSet { stopAnimating() }
   }
   /// The images of the animation while ``isHighlighted`` is true; the value is stored but has no
   /// effect.
-  open var highlightedAnimationImages: [UIImage]?
+  @exclusivity(unchecked) open var highlightedAnimationImages: [UIImage]?
   /// The duration of one run of the animation in seconds; 0 for 30 images per second.
   open var animationDuration: TimeInterval = 0
   /// The number of runs of the animation; 0 to repeat the animation until it is stopped.

@@ -7,7 +7,7 @@ public import Presentation
 /// font is high (L-5).
 @preconcurrency @MainActor open class UILabel: View, LineBreaking {
   /// The text of the label.
-  open var text: String? {
+  @exclusivity(unchecked) open var text: String? {
     didSet {
       styledText = nil
       invalidateIntrinsicContentSize()

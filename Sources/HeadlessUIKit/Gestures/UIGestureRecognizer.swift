@@ -78,7 +78,7 @@ public import Presentation
     allowedTouchTypes.contains { $0.intValue == Touch.TouchType.direct.rawValue }
   }
   /// The name of the recognizer, for debugging.
-  public final var name: String?
+  @exclusivity(unchecked) public var name: String?
   final var actions: [TargetAction] = []
   private(set) final var requirements: [Requirement] = []
   /// The location of the gesture, in window coordinates.

@@ -4,9 +4,9 @@ public import Presentation
 /// A layer with a color gradient, which is not drawn; the settings are stored but have no effect.
 @preconcurrency @MainActor open class CAGradientLayer: Layer, LayerOfView {
   /// The colors of the gradient, from its beginning to its end.
-  public final var colors: [Any]?
+  @exclusivity(unchecked) public var colors: [Any]?
   /// The positions of the ``colors``, as fractions from 0 (beginning of the gradient) to 1 (end).
-  public final var locations: [NSNumber]?
+  @exclusivity(unchecked) public var locations: [NSNumber]?
   /// The point where the gradient begins; `x` and `y` are fractions of the layer's size.
   public final var startPoint = CGPoint(x: 0.5, y: 0)
   /// The point where the gradient ends; `x` and `y` are fractions of the layer's size.

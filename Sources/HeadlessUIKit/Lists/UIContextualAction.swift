@@ -2,7 +2,7 @@ public import Foundation
 public import Presentation
 
 /// An action that a swipe on a row shows.
-@preconcurrency @MainActor public final class UIContextualAction: NSObject {
+@preconcurrency @MainActor public class UIContextualAction: NSObject {
   /// The kind of an action; the raw values are the same as in UIKit.
   public enum Style: Int, Hashable, Sendable {
     /// An action that deletes nothing.
@@ -25,16 +25,16 @@ public import Presentation
   public let handler: Handler
   private let site: ClosureSite
   /// The text of the action.
-  public var title: String?
+  @exclusivity(unchecked) public var title: String?
   /// The image of the action; the value is stored but has no effect.
   public var image: UIImage?
   /// The color behind the action; the value is stored but has no effect.
   public var backgroundColor: ViewColor?
 
   /// The text that VoiceOver reads aloud; the value is stored but has no effect.
-  public var accessibilityLabel: String?
+  @exclusivity(unchecked) public var accessibilityLabel: String?
   /// The name by which UI tests find the action; the value is stored but has no effect.
-  public var accessibilityIdentifier: String?
+  @exclusivity(unchecked) public var accessibilityIdentifier: String?
 
   /// Creates an action.
   public init(

@@ -13,6 +13,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
     /// The alignment.
     public var alignment = NSTextAlignment.natural
+    /// The change of the letters.
+    public var transform = TextTransform.none
+
+    /// A change of the letters of a text; has no effect on the text that a test reads.
+    public enum TextTransform: Int, Hashable, Sendable {
+      /// No change.
+      case none
+      /// Only capital letters.
+      case uppercase
+      /// Only small letters.
+      case lowercase
+      /// A capital letter at the beginning of each word.
+      case capitalized
+    }
   }
 
   /// The look of the image; the values are stored but have no effect.
@@ -70,6 +84,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func plainHeader() -> UIListContentConfiguration { .init() }
   /// Returns the contents of a header in a grouped list, without texts.
   public static func groupedHeader() -> UIListContentConfiguration { .init() }
+  /// Returns the contents of a large header in a grouped list with inset sections, without texts.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { .init() }
 
   /// Returns a view that shows the image and the texts.
   public func makeContentView() -> any View & UIContentView {

@@ -103,7 +103,7 @@ public import Presentation
     return state
   }
   /// The look of the background; the value is stored but has no effect.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  @exclusivity(unchecked) open var backgroundConfiguration: UIBackgroundConfiguration?
   /// A closure that configures a cell for a state of the cell.
   public typealias ConfigurationUpdateHandler =
     @MainActor (

@@ -14,7 +14,7 @@ public import Presentation
     didSet { contents.show(contentConfiguration, in: contentView) }
   }
   /// The look of the background; the value is stored but has no effect.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  @exclusivity(unchecked) open var backgroundConfiguration: UIBackgroundConfiguration?
   /// The label that shows the title.
   public final let textLabel: UILabel? = UILabel()
   /// The label that shows a second text.

@@ -17,7 +17,7 @@ public import Presentation
   /// The look of the action; the value is stored but has no effect.
   public final let style: Style
   /// The title of the action.
-  open var title: String?
+  @exclusivity(unchecked) open var title: String?
   /// The color behind the title; the value is stored but has no effect.
   open var backgroundColor: ViewColor?
   final let handler: (UITableViewRowAction, IndexPath) -> Void

@@ -4,7 +4,7 @@ public import Presentation
 /// The edit menu beside a selected text, or beside another view that shows it.
 ///
 /// The menu is not drawn. A test chooses an entry with ``choose(_:)``.
-@preconcurrency @MainActor public final class UIMenuController: NSObject {
+@preconcurrency @MainActor public class UIMenuController: NSObject {
   /// The direction of the menu's arrow; the raw values are the same as in UIKit.
   public enum ArrowDirection: Int, Hashable, Sendable {
     /// The system chooses the direction.
@@ -39,7 +39,7 @@ public import Presentation
   public static var shared: UIMenuController { World.current.attachment { UIMenuController() } }
 
   /// The app's own entries, which follow the entries of the system.
-  public var menuItems: [UIMenuItem]?
+  @exclusivity(unchecked) public var menuItems: [UIMenuItem]?
   /// The direction of the arrow; the value is stored but has no effect.
   public var arrowDirection = ArrowDirection.default
   /// Whether the menu is shown; setting the property shows or hides the menu.

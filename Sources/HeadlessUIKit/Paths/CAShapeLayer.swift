@@ -4,7 +4,7 @@ public import Presentation
 /// A layer with a path; the path and its settings are stored and animated, but nothing is drawn.
 @preconcurrency @MainActor open class CAShapeLayer: Layer, LayerOfView {
   /// The path of the layer; nil if the layer has no path.
-  open var path: LayerPath?
+  @exclusivity(unchecked) open var path: LayerPath?
   /// The color of the filled area; nil if the area is not filled.
   open var fillColor: ViewColor? = .black
   /// The color of the line; nil if no line is shown.
@@ -22,7 +22,7 @@ public import Presentation
   /// The shape of the joints of lines.
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// The lengths of dashes and gaps, in points; nil for a solid line.
-  open var lineDashPattern: [NSNumber]?
+  @exclusivity(unchecked) open var lineDashPattern: [NSNumber]?
   /// The distance into the dash pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat = 0
 

@@ -31,13 +31,13 @@ import Presentation
   /// The earliest date that can be chosen; nil for no limit.
   ///
   /// If both limits are set, and the earliest date is after the latest date, they are ignored.
-  open var minimumDate: Date? {
+  @exclusivity(unchecked) open var minimumDate: Date? {
     didSet { chosen = clamped(chosen) }
   }
   /// The latest date that can be chosen; nil for no limit.
   ///
   /// If both limits are set, and the earliest date is after the latest date, they are ignored.
-  open var maximumDate: Date? {
+  @exclusivity(unchecked) open var maximumDate: Date? {
     didSet { chosen = clamped(chosen) }
   }
   /// The parts of a date that the user can choose; the value is stored but has no effect.
@@ -51,12 +51,12 @@ import Presentation
   open var roundsToMinuteInterval = true
   /// The language of the picker; nil for the user's language; the value is stored but has no
   /// effect.
-  open var locale: Locale?
+  @exclusivity(unchecked) open var locale: Locale?
   /// The calendar of the picker; the value is stored but has no effect.
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
   /// The time zone of the picker; nil for the user's time zone; the value is stored but has no
   /// effect.
-  open var timeZone: TimeZone?
+  @exclusivity(unchecked) open var timeZone: TimeZone?
   /// The preferred look of the picker; the value is stored but has no effect.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// The look of the picker: the preferred look, or `compact` instead of `automatic`.

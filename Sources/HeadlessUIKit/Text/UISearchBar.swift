@@ -29,13 +29,13 @@ public import Presentation
     set { searchTextField.placeholder = newValue }
   }
   /// A line of text above the field; the value is stored but has no effect.
-  public final var prompt: String?
+  @exclusivity(unchecked) public var prompt: String?
   /// Whether the bar shows a cancel button; the value is stored but has no effect.
   open var showsCancelButton = false
   /// The titles of the scope buttons.
   ///
   /// Each button stands for one part of the content. If there are no buttons, the value is nil.
-  open var scopeButtonTitles: [String]?
+  @exclusivity(unchecked) open var scopeButtonTitles: [String]?
   /// The index of the selected title in ``scopeButtonTitles``.
   public final var selectedScopeButtonIndex = 0
   /// Whether the bar shows the scope buttons.

@@ -66,6 +66,8 @@ extension UITraitChangeObservable {
     case let view as View: view.attachment { TraitRegistrations() }
     case let controller as ViewController:
       controller.attachments.find { TraitRegistrations() }
+    case let presentation as PresentationController:
+      presentation.attachments.find { TraitRegistrations() }
     default: nil
     }
   }
@@ -73,6 +75,7 @@ extension UITraitChangeObservable {
 
 extension View: UITraitChangeObservable {}
 extension ViewController: UITraitChangeObservable {}
+extension PresentationController: UITraitChangeObservable {}
 
 /// The handlers for changes of the traits of one object.
 @MainActor private final class TraitRegistrations: TraitListener {

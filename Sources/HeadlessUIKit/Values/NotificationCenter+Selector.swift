@@ -23,24 +23,51 @@
     }
 
     /// Removes an observer from all notifications.
-    @preconcurrency @MainActor public func removeObserver(_ observer: AnyObject) {
+    ///
+    /// Can also be called in `deinit`, which is not isolated to the main actor.
+    public func removeObserver(_ observer: AnyObject) {
       removeObserver(observer, name: nil, object: nil)
     }
 
     /// Removes an observer from the notifications with the given name and sender.
     ///
     /// A nil name stands for every name, and a nil sender stands for every sender.
-    @preconcurrency @MainActor public func removeObserver(
+    public func removeObserver(
       _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
     ) {
       // Foundation's method removes an observer that was created with a block.
       removeObserver(observer as Any, name: aName, object: anObject)
-      let object = anObject.map { $0 as AnyObject }
-      SelectorObservation.end { observation in
-        observation.center === self && observation.action.target === observer
-          && (aName == nil || observation.name == aName)
-          && (object == nil || observation.object === object)
-      }
+      guard Thread.isMainThread else { return }
+      SelectorObservation.ending.remove(
+        ObserverRemoval(center: self, observer: observer, name: aName, object: anObject))
+    }
+  }
+
+  /// The arguments of a call that removes an observer.
+  private struct ObserverRemoval {
+    let center: NotificationCenter
+    let observer: AnyObject
+    let name: NSNotification.Name?
+    let object: Any?
+
+    @MainActor func includes(_ observation: SelectorObservation) -> Bool {
+      let object = object.map { $0 as AnyObject }
+      return observation.center === center && observation.action.target === observer
+        && (name == nil || observation.name == name)
+        && (object == nil || observation.object === object)
+    }
+  }
+
+  /// An object that removes observers on the main thread.
+  private protocol ObserverRemoving: Sendable {
+    func remove(_ removal: ObserverRemoval)
+  }
+
+  @MainActor private final class ObservationEnding: @preconcurrency ObserverRemoving {
+    nonisolated init() {}
+
+    func remove(_ removal: ObserverRemoval) {
+      SelectorObservation.end(where: removal.includes)
     }
   }
 
@@ -52,6 +79,7 @@
   /// An observer and the selector with which a notification center calls the observer.
   @MainActor private final class SelectorObservation: @preconcurrency NotificationReceiver {
     static var all: [SelectorObservation] = []
+    nonisolated static let ending: any ObserverRemoving = ObservationEnding()
 
     let action: TargetAction
     let name: NSNotification.Name?

@@ -1,5 +1,5 @@
 /// Motion effects that belong together; the effects are stored but change nothing.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects of the group.
-  public final var motionEffects: [UIMotionEffect]?
+  @exclusivity(unchecked) public var motionEffects: [UIMotionEffect]?
 }

@@ -29,7 +29,7 @@
   }
 
   /// The text below the title.
-  open var message: String?
+  @exclusivity(unchecked) open var message: String?
   /// The style of the controller: an alert or an action sheet.
   open private(set) var preferredStyle = Style.alert
   /// The actions, in the order in which they were added.

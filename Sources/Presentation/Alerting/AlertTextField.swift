@@ -4,11 +4,11 @@ public import Foundation
 ///
 /// The text field has no view and no keyboard. A test sets ``text`` to simulate typing. In a file
 /// that imports UIKit, the text field of an alert is a `UITextField`.
-@preconcurrency @MainActor public final class AlertTextField: NSObject {
+@preconcurrency @MainActor public class AlertTextField: NSObject {
   /// The typed text; initially an empty string, and never nil.
-  public var text: String? = "" { didSet { if text == nil { text = "" } } }
+  @exclusivity(unchecked) public var text: String? = "" { didSet { if text == nil { text = "" } } }
   /// The text that an empty field shows.
-  public var placeholder: String?
+  @exclusivity(unchecked) public var placeholder: String?
   /// Whether the text is hidden, as for a password.
   public var isSecureTextEntry = false
 

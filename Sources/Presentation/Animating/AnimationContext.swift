@@ -34,7 +34,7 @@ extension View {
     for motion in motions where motion.window.timeline.endsEmptyBlocks {
       motion.window.letGo(motion)
     }
-    extras?.layer?.leaveWindow()
+    extras?.layer?.endAnimations()
   }
 
   /// Animates a change of a property, if an animation block is running.

@@ -259,8 +259,16 @@ import PresentationMotion
   }
 
   private func endEmptyBlocks(finished: Bool) {
-    world.animations.endings.takeEmptyBlocks(of: self, finished: finished)
+    world.animations.endings.takeBlocks(of: self, finished: finished) { !lasts($0) }
     if !windows.contains(where: \.lasts) { end() }
+  }
+
+  /// Ends all animation blocks before the end of the timeline, if they are separate calls of
+  /// `animate`.
+  func endBlocks() {
+    guard endsEmptyBlocks else { return }
+    world.animations.endings.takeBlocks(of: self, finished: false) { _ in true }
+    end()
   }
 
   // MARK: Values

@@ -14,6 +14,9 @@
     timelines[ObjectIdentifier(timeline)] = nil
   }
 
+  /// The timelines, in the order in which they were added.
+  var inOrder: [AnimationTimeline] { timelines.values.sorted { $0.number < $1.number } }
+
   /// Removes and returns all timelines, in an order that differs from run to run.
   ///
   /// Do not call completions in this order, because completions need a defined order.

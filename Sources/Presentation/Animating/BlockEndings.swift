@@ -1,7 +1,8 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// The completions of animation blocks that end before the end of their duration (R-10a, R-10b).
+/// The completions of animation blocks that end before the end of their duration (R-10a, R-10b,
+///
 ///
 /// The completions are called in the next turn of the run loop, in the order in which the blocks
 /// have started.
@@ -18,11 +19,13 @@ import PresentationLifecycle
 
   private var endings: [Ending] = []
 
-  /// Takes the completions of the blocks on a timeline that do not last.
-  mutating func takeEmptyBlocks(of timeline: AnimationTimeline, finished: Bool) {
+  /// Takes the completions of the blocks on a timeline that have ended.
+  mutating func takeBlocks(
+    of timeline: AnimationTimeline, finished: Bool, where hasEnded: (AnimatedWindow) -> Bool
+  ) {
     let wasEmpty = endings.isEmpty
     for (index, window) in timeline.windows.enumerated() {
-      guard window.onEnd != nil, !timeline.lasts(window),
+      guard window.onEnd != nil, hasEnded(window),
         let completion = exchange(&window.onEnd, with: nil)
       else { continue }
       endings.append(

@@ -47,6 +47,18 @@
     if hasMatchedUpdate { WindowMatching.settle(in: world) }
   }
 
+  /// Ends the running animations and the system's transitions, because the app has entered the
+  /// background.
+  ///
+  /// The completions are called in the next turn of the run loop.
+  package func appEnteredBackground(in world: World) {
+    for timeline in timelines.inOrder { timeline.endBlocks() }
+    for window in world.windows {
+      window.forEachInside { $0.extras?.layer?.endAnimations() }
+    }
+    for transition in world.transitionsInOrder { transition.endSystemAnimation() }
+  }
+
   /// Ends all animations, because the ``World`` has ended.
   func end() {
     for timeline in timelines.takeAll() { timeline.end() }

@@ -178,7 +178,7 @@ extension ViewController {
   final var isLeavingByTransition: Bool {
     if isExchangedOut || isBeingDismissed { return true }
     guard let presented = ownPresented, presented.isBeingPresented else { return false }
-    return presented.ownPresentationController?.shouldRemovePresentersView == true
+    return presented.ownPresentationController?.manager.shouldRemovePresentersView == true
   }
 
   /// The parent; for a controller that is presented in a presentation context, the controller

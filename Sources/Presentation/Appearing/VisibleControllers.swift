@@ -88,7 +88,8 @@
     while let presented = holder.ownPresented, presented !== outer {
       if presented.isInside(outer) { return Visible(controller: presented, holder: holder) }
       // The search ends at a full-screen presentation, because its views are in the window.
-      guard presented.ownPresentationController?.shouldPresentInFullscreen == false else { break }
+      let manager = presented.ownPresentationController?.manager
+      guard manager?.shouldPresentInFullscreen == false else { break }
       holder = presented
     }
     return nil

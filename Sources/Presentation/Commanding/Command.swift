@@ -8,7 +8,7 @@
   /// no effect.
   public final package(set) var alternates: [CommandAlternate] = []
   /// A longer title, which the system shows in a list of all commands; the value has no effect.
-  public final var discoverabilityTitle: String?
+  @exclusivity(unchecked) public var discoverabilityTitle: String?
   /// Whether the command is hidden or disabled; the keys of such a command have no effect.
   public final var attributes: Attributes = []
   /// The mark beside the command in a menu; the value is stored but has no effect.

@@ -36,7 +36,7 @@ public import Foundation
   /// A bar button item shows the action's title if it is created without another title.
   public final var title: String
   /// The text below the title; the value is stored but has no effect.
-  public final var subtitle: String?
+  @exclusivity(unchecked) public var subtitle: String?
   /// The image of the entry, whose type the module `HeadlessUIKit` declares.
   package final var picture: AnyObject?
 

@@ -41,5 +41,9 @@ extension Window {
     state.add("pending", any: pending)
     state.add("missed traits", any: missedTraits)
     state.add("insets", deviceInsets)
+    state.add("level", Double(level))
+    if let manager = madeUndoManager, manager.canUndo || manager.canRedo {
+      state.add("undo", any: manager)
+    }
   }
 }

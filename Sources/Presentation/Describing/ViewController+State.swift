@@ -63,6 +63,7 @@ extension PresentationController: StatefulObject {
     state.add("style", presentationStyle)
     state.add("adapted", adaptedStyle)
     if let original { state.add("original", original) }
+    state.add("attachments", any: madeAttachments?.isEmpty == false ? madeAttachments : nil)
     state.add("requester", any: requester)
     state.add("relation", relation)
     state.add("host", host)

@@ -30,7 +30,7 @@ extension NavigationController {
   final func followPreferredSize() {
     guard let presentation = ownPresentationController, presentation.relation != nil,
       let frame = presentation.preferredFrame,
-      frame.size != presentation.presentedView?.bounds.size
+      frame.size != presentation.manager.presentedView?.bounds.size
     else { return }
     preferredContentSizeChanged()
   }

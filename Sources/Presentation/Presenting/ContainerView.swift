@@ -33,7 +33,7 @@ final class ContainerView: View {
     let hit = super.hitTest(point, with: event)
     let isOpen =
       presentation?.detentSheet?.isDimming == false
-      || presentation?.presentedView is any PassingView
+      || presentation?.manager.presentedView is any PassingView
     return hit === self && isOpen ? nil : hit
   }
 

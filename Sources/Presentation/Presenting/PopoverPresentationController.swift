@@ -30,9 +30,6 @@ public import Foundation
     effectiveStyle.isSheet ? usedSheet : nil
   }
 
-  /// The objects that other modules store with the popover.
-  package final lazy var attachments = Attachments()
-
   /// Calls the delegate's `prepareForPopoverPresentation`, and then reports an issue if the popover
   /// has no source.
   ///

@@ -2,6 +2,14 @@ extension PresentationController {
   /// The adapted style; if there is none, the presented controller's own style.
   final var effectiveStyle: ModalPresentationStyle { adaptedStyle ?? presentationStyle }
 
+  /// Whether the presentation is a sheet, which the user can drag away.
+  ///
+  /// True also for a sheet presentation controller that a transitioning delegate returns for the
+  /// custom style.
+  final var isSheet: Bool {
+    effectiveStyle.isSheet || effectiveStyle == .custom && self is SheetPresentationController
+  }
+
   /// Asks the delegate for an adapted style.
   ///
   /// Called once for each `present` (P-24, P-65b), and whenever the traits change (P-89).
@@ -56,7 +64,7 @@ extension PresentationController {
       self, viewControllerForAdaptivePresentationStyle: style)
     isChoosing = false
     let prepared = style.isSheet ? (self as? PopoverPresentationController)?.adaptiveSheet : nil
-    delegate.presentationController(self, prepare: prepared ?? self)
+    delegate.presentationController(self, prepare: prepared ?? manager)
     let chosen = answer ?? original
     return chosen === presentedViewController ? nil : chosen
   }

@@ -13,16 +13,17 @@ extension PresentationController {
   }
 
   final func hook(_ hook: Hook) {
+    let manager = manager
     presentedViewController.record(.hook(hook), as: .presentation)
     switch hook {
-    case .presentationWillBegin: presentationTransitionWillBegin()
-    case .presentationDidEnd(let completed): presentationTransitionDidEnd(completed)
-    case .dismissalWillBegin: dismissalTransitionWillBegin()
-    case .dismissalDidEnd(let completed): dismissalTransitionDidEnd(completed)
-    case .containerViewWillLayoutSubviews: containerViewWillLayoutSubviews()
-    case .containerViewDidLayoutSubviews: containerViewDidLayoutSubviews()
+    case .presentationWillBegin: manager.presentationTransitionWillBegin()
+    case .presentationDidEnd(let completed): manager.presentationTransitionDidEnd(completed)
+    case .dismissalWillBegin: manager.dismissalTransitionWillBegin()
+    case .dismissalDidEnd(let completed): manager.dismissalTransitionDidEnd(completed)
+    case .containerViewWillLayoutSubviews: manager.containerViewWillLayoutSubviews()
+    case .containerViewDidLayoutSubviews: manager.containerViewDidLayoutSubviews()
     case .preferredContentSizeDidChange:
-      preferredContentSizeDidChange(forChildContentContainer: presentedViewController)
+      manager.preferredContentSizeDidChange(forChildContentContainer: presentedViewController)
     }
   }
 }

@@ -41,7 +41,8 @@ extension PresentationController {
   /// container view of a given size.
   final func isNarrow(around view: View, in container: CGSize) -> Bool {
     guard let size = preferredSize(in: container),
-      size.width < TraitCollection.smallestRegularLength, let presentedView
+      size.width < TraitCollection.smallestRegularLength,
+      let presentedView = manager.presentedView
     else { return false }
     return view.isDescendant(of: presentedView)
   }

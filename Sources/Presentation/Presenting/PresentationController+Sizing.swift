@@ -33,9 +33,9 @@ extension PresentationController {
   final func placeAfterResize() {
     guard let relation, let world = presentedViewController.world,
       case .presented = world.hierarchy.state(of: relation.id),
-      let view = presentedView, view.superview === containerView
+      let view = manager.presentedView, view.superview === containerView
     else { return }
-    view.frame = frameOfPresentedViewInContainerView
+    view.frame = manager.frameOfPresentedViewInContainerView
   }
 
   /// Asks the delegate again for an adapted style, and applies the style if it has changed (P-89).
@@ -60,7 +60,7 @@ extension PresentationController {
     } else {
       prepareStyle()
     }
-    relation.adapt(removesPresenter: shouldRemovePresentersView)
+    relation.adapt(removesPresenter: manager.shouldRemovePresentersView)
     relation.replaceForStyle()
   }
 }

@@ -66,7 +66,15 @@ import PresentationLifecycle
   open var presentationStyle: ModalPresentationStyle { initialStyle }
   private let initialStyle: ModalPresentationStyle
   final var adaptedStyle: ModalPresentationStyle?
+  private(set) final lazy var adapted = AdaptedPresentationController(of: self)
   final var isUnimplemented = false
+  /// The objects that other modules store with this presentation controller.
+  package final var attachments: Attachments {
+    let attachments = madeAttachments ?? Attachments()
+    madeAttachments = attachments
+    return attachments
+  }
+  private(set) final var madeAttachments: Attachments?
   /// The `ItemPresenter` or similar object that called `present`; nil if the app's code called
   /// `present`.
   final weak var requester: AnyObject?
@@ -245,7 +253,7 @@ import PresentationLifecycle
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
     presentedViewController.hear(
-      self.size(
+      manager.size(
         forChildContentContainer: presentedViewController, withParentContainerSize: size),
       coordinator)
   }

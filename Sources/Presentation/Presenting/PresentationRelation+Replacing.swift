@@ -19,7 +19,7 @@ extension PresentationRelation {
     else { return }
     let isShown = old.appearance != .disappeared
     if isShown { forward(.willDisappear, to: old) }
-    presentation.presentedView?.removeFromSuperview()
+    presentation.manager.presentedView?.removeFromSuperview()
     if isShown { forward(.didDisappear, to: old) }
     if let original = presentation.original, original.ownParent !== old {
       endAppearance(of: original)
@@ -36,9 +36,9 @@ extension PresentationRelation {
     world.hierarchy.apply(.linked(id))
     new.loadViewIfNeeded()
     if isShown { forward(.willAppear, to: new) }
-    guard let view = presentation.presentedView else { return }
+    guard let view = presentation.manager.presentedView else { return }
     presentation.container?.addSubview(view)
-    view.frame = presentation.frameOfPresentedViewInContainerView
+    view.frame = presentation.manager.frameOfPresentedViewInContainerView
     guard isShown else { return }
     world.commits.append(CommitQueue.Arrival(controller: new, event: .entered))
     world.requestCommit()

@@ -90,9 +90,9 @@ extension PresentationRelation {
     let size = place.superview.bounds.size
     guard size != place.size else { return }
     if let own = presenter.ownPresentationController, own.containerView === place.superview,
-      own.presentedView === view
+      own.manager.presentedView === view
     {
-      view.frame = own.frameOfPresentedViewInContainerView
+      view.frame = own.manager.frameOfPresentedViewInContainerView
     } else {
       view.autoresize(from: place.size, to: size)
     }

@@ -87,7 +87,7 @@ import PresentationLifecycle
     case .dismissalDidEnd: hook(.dismissalDidEnd(isCompleted))
     case .clearInProgress: setInProgress(false)
     case .removePresentedView:
-      forEachMoving { $0.presentation?.presentedView?.removeFromSuperview() }
+      forEachMoving { $0.presentation?.manager.presentedView?.removeFromSuperview() }
     case .removePresenterView: removePresenterView()
     case .returnPresenterView: returnPresenterView()
     case .removeContainer: removeContainers()
@@ -150,10 +150,11 @@ import PresentationLifecycle
 
   /// Determines the presenter from the style (P-1 to P-3).
   func resolvePresenter(for presentation: PresentationController) {
+    let manager = presentation.manager
     world.hierarchy.resolvePresenter(
       of: id,
-      visibility: presentation.shouldRemovePresentersView ? .removesPresenter : .keepsPresenter,
-      fullscreen: presentation.shouldPresentInFullscreen)
+      visibility: manager.shouldRemovePresentersView ? .removesPresenter : .keepsPresenter,
+      fullscreen: manager.shouldPresentInFullscreen)
     guard let resolved = world.hierarchy.presenter(of: id) else { return }
     let presenter = world.controller(resolved)
     presenterHandle = presenter?.handle
@@ -272,10 +273,10 @@ import PresentationLifecycle
   }
 
   private func readFinalFrame() {
-    guard let presentation else { return }
-    let frame = presentation.frameOfPresentedViewInContainerView
+    guard let manager = presentation?.manager else { return }
+    let frame = manager.frameOfPresentedViewInContainerView
     transition?.finalFrame = frame
-    presentation.presentedView?.frame = frame
+    manager.presentedView?.frame = frame
   }
 
   private func deliverCompletion() {

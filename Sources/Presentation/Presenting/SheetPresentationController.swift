@@ -21,7 +21,7 @@ public import Foundation
   private var presentation: PresentationController { popover ?? self }
   private var space: View? { presentation.containerView }
 
-  package override final var detentSheet: SheetPresentationController? { self }
+  package override final var detentSheet: SheetPresentationController? { isSheet ? self : nil }
 
   /// The settings that an app can change.
   @MainActor struct Settings {
@@ -196,7 +196,8 @@ public import Foundation
       !isPlacing
     else { return }
     isPlacing = true
-    presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
+    let manager = presentation.manager
+    manager.presentedView?.frame = manager.frameOfPresentedViewInContainerView
     isPlacing = false
   }
   private var isPlacing = false

@@ -7,7 +7,7 @@ package enum UserDismissal {
   case begun(SystemInteraction?)
   /// The dismissal is not allowed: `isModalInPresentation` is true, or the delegate returned false
   /// (P-65).
-  case held(PresentationController)
+  case held(HeldDismissal)
   /// The gesture is ignored; the associated value is the reason, for example "a transition runs".
   case ignored(String)
 }

@@ -108,7 +108,8 @@ extension ViewController {
   /// makes a form sheet or a popover narrow or wide (P-88a).
   private func traits(beforePreferring size: CGSize) -> TraitSurvey? {
     guard let presentation = ownPresentationController, presentation.relation != nil,
-      presentation.changesWidthClass(preferring: size), let view = presentation.presentedView
+      presentation.changesWidthClass(preferring: size),
+      let view = presentation.manager.presentedView
     else { return nil }
     return TraitSurvey(of: view, includingAbsent: false)
   }

@@ -24,10 +24,17 @@ extension ViewController {
     else { return .nothing("a transition runs") }
     let style = presentation.effectiveStyle
     let canBeTapped = style == .popover && gesture != .drag
-    guard style.isSheet || canBeTapped || action(of: gesture) != nil else {
+    guard presentation.isSheet || canBeTapped || action(of: gesture) != nil else {
       return .nothing("\(name) is no sheet")
     }
     return .sheet(presentation)
+  }
+
+  /// Whether a controller that this controller presents leaves no part of it to touch.
+  ///
+  /// The edge of a sheet below another sheet can be touched (P-65).
+  final var isCovered: Bool {
+    ownPresented?.ownPresentationController.map { !$0.isSheet } ?? false
   }
 
   /// Dismisses this controller for a gesture of the user (P-60, P-61).
@@ -39,17 +46,15 @@ extension ViewController {
     case .nothing(let reason): return .ignored(reason)
     case .sheet(let its): presentation = its
     }
-    // The edge of a sheet below another sheet can be touched (P-65).
-    if let above = ownPresented?.ownPresentationController, !above.effectiveStyle.isSheet {
-      return .ignored("\(name) is covered")
-    }
-    if presentation.isHeldByModal { return .held(presentation) }
+    if isCovered { return .ignored("\(name) is covered") }
+    let held = HeldDismissal(of: presentation, by: gesture)
+    if presentation.isHeldByModal { return .held(held) }
     guard presentedViewController == nil else { return .ignored("\(name) is covered") }
     if let action = action(of: gesture) {
       world.use(action)
       return .begun(nil)
     }
-    guard world.use({ presentation.asksUserMayDismiss() }) else { return .held(presentation) }
+    guard world.use({ presentation.asksUserMayDismiss() }) else { return .held(held) }
     guard let id = membership?.id else { return .ignored("\(name) is not presented") }
     let interaction = gesture == .drag ? SystemInteraction(world: world, of: presentation) : nil
     let ticket = world.write(

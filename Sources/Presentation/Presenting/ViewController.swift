@@ -77,7 +77,7 @@ public import PresentationMotion
   /// The transition with which this controller is pushed or presented; nil for the default (N-86).
   ///
   /// Ignored if a delegate supplies an animator, or if ``SystemBehavior/supportsZoom`` is false.
-  open var preferredTransition: Transition?
+  @exclusivity(unchecked) open var preferredTransition: Transition?
   /// The content of a navigation bar for this controller; created at the first access.
   open var navigationItem: NavigationItem {
     let item = madeNavigationItem ?? NavigationItem(of: self)
@@ -106,14 +106,14 @@ public import PresentationMotion
   /// The size after the last size change, even if no callback has reported the change.
   final var toldSize: CGSize?
   /// The title that bars show; also the name in traces, if the controller has no other name.
-  open var title: String? {
+  @exclusivity(unchecked) open var title: String? {
     didSet { madeNavigationItem?.controllerTitleChanged() }
   }
   /// A name that the trace of a test prints for this controller.
   ///
   /// In code that also runs on a device, set this property to name the controller. The initializer
   /// with a nib's name also names it, but loads the nib on a device.
-  open var restorationIdentifier: String?
+  @exclusivity(unchecked) open var restorationIdentifier: String?
   @exclusivity(unchecked) private(set) final var loadedView: View?
 
   override final var place: (World, ControllerID)? {

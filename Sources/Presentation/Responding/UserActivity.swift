@@ -7,15 +7,15 @@ public import Foundation
   /// An activity of the user, such as a link to a web page that the app opens.
   ///
   /// The values are stored but have no effect.
-  public final class UserActivity: NSObject {
+  public class UserActivity: NSObject {
     /// The type of the activity.
     public let activityType: String
     /// The title of the activity.
-    public var title: String?
+    @exclusivity(unchecked) public var title: String?
     /// The web page of the activity.
-    public var webpageURL: URL?
+    @exclusivity(unchecked) public var webpageURL: URL?
     /// The data of the activity.
-    public var userInfo: [AnyHashable: Any]?
+    @exclusivity(unchecked) public var userInfo: [AnyHashable: Any]?
     /// Whether the activity can be continued on another device.
     public var isEligibleForHandoff = true
     /// Whether the activity can be found in a search.
@@ -27,17 +27,17 @@ public import Foundation
     /// Whether the data of the activity must be updated before the activity is continued.
     public var needsSave = false
     /// The keys of the data that are necessary to continue the activity.
-    public var requiredUserInfoKeys: Set<String>?
+    @exclusivity(unchecked) public var requiredUserInfoKeys: Set<String>?
     /// Words with which a search finds the activity.
     public var keywords: Set<String> = []
     /// An identifier with which the app deletes the activity.
-    public var persistentIdentifier: String?
+    @exclusivity(unchecked) public var persistentIdentifier: String?
     /// An identifier of the contents, with which the system chooses a scene.
-    public var targetContentIdentifier: String?
+    @exclusivity(unchecked) public var targetContentIdentifier: String?
     /// The page from which the user has come.
-    public var referrerURL: URL?
+    @exclusivity(unchecked) public var referrerURL: URL?
     /// The date after which the activity is no longer continued.
-    public var expirationDate: Date?
+    @exclusivity(unchecked) public var expirationDate: Date?
 
     /// Creates an activity with a type.
     public init(activityType: String) {

@@ -3,7 +3,7 @@ public import Foundation
 /// An item of a bar, with a title; the module `HeadlessUIKit` adds the image.
 @preconcurrency @MainActor open class BarItem: NSObject {
   /// The title of the item.
-  open var title: String?
+  @exclusivity(unchecked) open var title: String?
   /// A number with which an app can identify the item.
   open var tag = 0
   /// Whether the item responds to taps.
@@ -11,9 +11,9 @@ public import Foundation
   /// The insets of the image; the value is stored but has no effect.
   open var imageInsets = ViewInsets.zero
   /// The name by which UI tests find the item; the value is stored but has no effect.
-  public final var accessibilityIdentifier: String?
+  @exclusivity(unchecked) public var accessibilityIdentifier: String?
   /// The text that VoiceOver reads aloud; the value is stored but has no effect.
-  public final var accessibilityLabel: String?
+  @exclusivity(unchecked) public var accessibilityLabel: String?
   /// The objects that other modules store with the item.
   package final let attachments = Attachments()
 

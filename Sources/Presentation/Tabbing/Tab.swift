@@ -22,7 +22,7 @@ public import Foundation
     set { item.isEnabled = newValue }
   }
   /// The second title of the tab; the value is stored but has no effect.
-  open var subtitle: String?
+  @exclusivity(unchecked) open var subtitle: String?
   /// Data of the app.
   open var userInfo: Any?
   /// The controller that the closure of the tab has created; the first access calls the closure.

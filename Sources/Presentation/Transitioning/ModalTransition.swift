@@ -133,7 +133,7 @@ final class ModalTransition: TransitionContext {
   }
 
   override func view(forKey key: TransitionContextViewKey) -> View? {
-    if (key == .to) == isPresenting { return presentation?.presentedView }
+    if (key == .to) == isPresenting { return presentation?.manager.presentedView }
     return takesPresenterView ? presenter.loadedView : nil
   }
 
@@ -147,7 +147,7 @@ final class ModalTransition: TransitionContext {
   private var takesPresenterView: Bool {
     if let kept { return kept.takesPresenterView }
     guard let presentation = (lowest ?? presented).ownPresentationController else { return false }
-    return presentation.shouldRemovePresentersView && presentation.grabsPresenterView
+    return presentation.manager.shouldRemovePresentersView && presentation.grabsPresenterView
   }
 
   override func initialFrame(for viewController: ViewController) -> CGRect {
@@ -179,7 +179,7 @@ final class ModalTransition: TransitionContext {
   /// The view moves between its place on screen and a place below the lower edge of the container
   /// view.
   override func systemMove() -> SystemMove? {
-    guard let view = presentation?.presentedView else { return nil }
+    guard let view = presentation?.manager.presentedView else { return nil }
     let below = view.center.y + containerView.bounds.height - view.frame.minY
     return SystemMove(view: view, away: CGPoint(x: view.center.x, y: below))
   }

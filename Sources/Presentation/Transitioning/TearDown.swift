@@ -168,16 +168,11 @@ import PresentationLifecycle
   /// The transitions are in the order in which they were requested. A dismissal that only has to
   /// call its last callbacks is not included (P-115a).
   private var runningTransitions: [TransitionContext] {
-    world.transitions.values
-      .filter { transition in
-        if world.hierarchy.hasRemovedControllers(transition.id) { return false }
-        let bottom = (transition.modal?.presenter ?? transition.actor).bottomLayer
-        return layers.contains { $0 === bottom }
-      }
-      .compactMap { transition in
-        world.hierarchy.ticket(of: transition.id).map { (transition, $0) }
-      }
-      .sorted { $0.1 < $1.1 }.map(\.0)
+    world.transitionsInOrder.filter { transition in
+      if world.hierarchy.hasRemovedControllers(transition.id) { return false }
+      let bottom = (transition.modal?.presenter ?? transition.actor).bottomLayer
+      return layers.contains { $0 === bottom }
+    }
   }
 
   private func endAtOnce(_ transition: TransitionContext) {

@@ -27,8 +27,8 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   final var hold: TransactionHold?
   private final var madeCoordinator: TransitionCoordinator?
   private final var hasRunAnimations = false
-  /// The timer for the end of the system's animation.
-  private final var systemEnd: RunLoopTimer?
+  /// The timer for the end of the system's animation, and whether the transition is then completed.
+  private final var systemEnd: (timer: RunLoopTimer, didComplete: Bool)?
   /// The timeline of the animations alongside the transition; nil if there are none.
   final var timeline: AnimationTimeline?
   /// Whether the closure that supplies the source view of a zoom has returned nil.
@@ -74,7 +74,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     state.add("hold", any: hold)
     state.add("coordinator", madeCoordinator?.isUnused == false ? madeCoordinator : nil)
     state.add("has run animations", hasRunAnimations)
-    state.add("end", systemEnd?.isPending)
+    state.add("end", systemEnd?.timer.isPending)
     state.add("timeline", timeline)
     state.add("lacks source", lacksSource)
     state.add("ends by system", endsBySystem)
@@ -139,7 +139,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   }
 
   private func close() {
-    systemEnd?.cancel()
+    systemEnd?.timer.cancel()
     madeCoordinator?.end()
     timeline?.end()
     percentDriver?.leave(self)
@@ -268,16 +268,24 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   /// - Parameter duration: The time until the end of the system's own animation.
   final func endAsSystem(after duration: Duration, _ didComplete: Bool) {
     if isDetached { return }
-    systemEnd = home.clock.schedule(
+    let timer = home.clock.schedule(
       actor.membership?.work ?? "transition", after: duration
     ) { [self] in completeTransition(didComplete) }
+    systemEnd = (timer, didComplete)
+  }
+
+  /// Ends the system's own animation in the next turn of the run loop, if it is running.
+  final func endSystemAnimation() {
+    guard let systemEnd, systemEnd.timer.isPending else { return }
+    systemEnd.timer.cancel()
+    endAsSystem(after: .zero, systemEnd.didComplete)
   }
 
   /// Pauses the system's own animation, so that a gesture controls it.
   ///
   /// - Returns: The current progress of the animation, from 0 to 1.
   final func takeOver(by interaction: SystemInteraction) -> CGFloat {
-    systemEnd?.cancel()
+    systemEnd?.timer.cancel()
     interactor = interaction
     let place = timeline?.place ?? 0
     send(.pause)

@@ -52,12 +52,12 @@ extension Layer {
   }
 
   /// Ends the animations of the layer and of the layers inside it, because they have left their
-  /// window.
-  final func leaveWindow() {
+  /// window (R-10b) or because the app has entered the background.
+  final func endAnimations() {
     var open = [self]
     while let layer = open.popLast() {
       layer.endMotions { _ in true }
-      layer.overlay?.layerLeftWindow()
+      layer.overlay?.endAnimations()
       open += layer.sublayers ?? []
     }
   }

@@ -63,13 +63,13 @@ import PresentationMotion
   /// The actions for changes of properties; the key is the property's name, such as `position`.
   ///
   /// The value `NSNull` means that changes of the property are not animated.
-  public final var actions: [String: any LayerAction]?
+  @exclusivity(unchecked) public var actions: [String: any LayerAction]?
   private var ownGeometry = View.Geometry()
   private var ownLook = View.Look()
   private var ownMasksToBounds = false
   private var ownIsHidden = false
   /// The name of the layer, for debugging.
-  public final var name: String?
+  @exclusivity(unchecked) public var name: String?
   /// The image of the layer; stored only, because nothing is drawn.
   public final var contents: Any?
   /// The number of pixels per point in ``contents``.
@@ -327,7 +327,7 @@ import PresentationMotion
   public final func removeFromSuperlayer() {
     let world = worldOfTree
     detach()
-    if world != nil { leaveWindow() }
+    if world != nil { endAnimations() }
   }
 
   /// Removes the layer from its superlayer, and keeps its animations.

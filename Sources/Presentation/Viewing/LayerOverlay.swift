@@ -9,8 +9,8 @@
   /// Changes `values`, which are the layer's visible values after a delay.
   func change(_ values: inout View.PresentationValues, after delay: Duration)
 
-  /// Called when the layer has left its window.
-  func layerLeftWindow()
+  /// Called when the layer has left its window, or when the app has entered the background.
+  func endAnimations()
 
   /// Changes the copy that `presentation()` returns, after the copy's animatable values were set.
   func finish(_ copy: Layer)

@@ -181,6 +181,7 @@ extension TraitEnvironment {
     switch self {
     case let view as View: view.extras?.madeAttachments?.all ?? []
     case let controller as ViewController: controller.madeAttachments?.all ?? []
+    case let presentation as PresentationController: presentation.madeAttachments?.all ?? []
     default: []
     }
   }

@@ -212,8 +212,12 @@ public import PresentationMotion
   open override var next: Responder? { (owner as? any SceneOwner)?.scene(of: self) }
 
   /// The undo manager of the window, which the responders inside the window share.
-  open override var undoManager: UndoManager? { ownUndoManager }
-  private lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? {
+    let manager = madeUndoManager ?? UndoManager()
+    madeUndoManager = manager
+    return manager
+  }
+  private(set) final var madeUndoManager: UndoManager?
 
   /// Sends an event to the gesture recognizers and the views of the window.
   ///

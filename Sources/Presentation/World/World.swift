@@ -246,9 +246,15 @@ package import PresentationLifecycle
 
   /// The running transitions, in the order in which they were requested.
   public var runningTransitions: [RunningTransition] {
-    transitions.values.compactMap { RunningTransition($0, in: self) }.sorted {
-      $0.ticket < $1.ticket
+    transitionsInOrder.compactMap { RunningTransition($0, in: self) }
+  }
+
+  /// The transitions, in the order in which they were requested.
+  var transitionsInOrder: [TransitionContext] {
+    transitions.values.compactMap { transition in
+      hierarchy.ticket(of: transition.id).map { (transition, $0) }
     }
+    .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   /// Reports an issue, and records it in the trace with its subject.

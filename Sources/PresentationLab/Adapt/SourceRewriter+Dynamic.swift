@@ -2,8 +2,8 @@
 extension SourceRewriter {
   /// Adds a note about `Selector(("close:"))` or `NSSelectorFromString("close:")`.
   ///
-  /// A selector that is only compared needs no method. If the files name the protocol
-  /// `SelectorTarget`, the app finds its methods by their names itself.
+  /// A selector that is only compared needs no method, and a selector with a closure has one. If
+  /// the files name the protocol `SelectorTarget`, the app finds its methods by their names itself.
   mutating func noteNamedSelector(_ place: Int) {
     guard word(place + 1) == "(" else { return }
     let end = closing(place + 1)
@@ -11,7 +11,7 @@ extension SourceRewriter {
     guard let text = texts.first, texts.count == 1, tokens[code[text]].kind == .string else {
       return
     }
-    guard !isCompared(place, end), !hasSelectorTarget else { return }
+    guard !isCompared(place, end), word(end + 1) != "{", !hasSelectorTarget else { return }
     let name = tokens[code[text]].text.replacing("\"", with: "")
     let methods = project.methods[String(name.prefix { $0 != ":" })] ?? []
     let method = methods.first { $0.member.selectorName == name }

@@ -72,7 +72,7 @@ extension SoakInvariants {
     var removed: Set<ObjectIdentifier> = []
     for guest in run.cast.guests {
       guard let presenter = guest.presentingViewController,
-        guest.ownOrNewPresentation?.shouldRemovePresentersView == true
+        guest.ownOrNewPresentation?.manager.shouldRemovePresentersView == true
       else { continue }
       removed.insert(ObjectIdentifier(presenter))
     }
@@ -149,7 +149,7 @@ extension SoakInvariants {
       journal.didDismisses <= journal.willDismisses, "P-63",
       "more calls of didDismiss than of willDismiss")
     for guest in run.cast.guests where guest.presentingViewController != nil {
-      guard let hooks = guest.ownOrNewPresentation as? SoakHooks else { continue }
+      guard let hooks = guest.ownOrNewPresentation?.manager as? SoakHooks else { continue }
       journal.expect(
         hooks.phase == .presented, "P-82", "\(guest.name)'s hooks are in phase \(hooks.phase)")
     }

@@ -127,7 +127,7 @@ import PresentationTesting
     let (callback, member) = (heard.callback, heard.member)
     let hooks =
       member.isBeingPresented || member.isBeingDismissed
-      ? member.ownOrNewPresentation as? SoakHooks : nil
+      ? member.ownOrNewPresentation?.manager as? SoakHooks : nil
     switch callback {
     case .viewWillAppear:
       guard member.isBeingPresented else { return }
@@ -194,7 +194,7 @@ import PresentationTesting
   private func checkOrder(_ heard: Heard) {
     let (callback, member) = (heard.callback, heard.member)
     if member.isBeingPresented || member.isBeingDismissed,
-      member.ownOrNewPresentation?.shouldRemovePresentersView == true,
+      member.ownOrNewPresentation?.manager.shouldRemovePresentersView == true,
       let presenter = member.presentingViewController as? any SoakMember
     {
       let expected: Phase? =
@@ -214,10 +214,10 @@ import PresentationTesting
     }
     guard let above = member.presentedViewController as? any SoakMember,
       above.presentingViewController === member,
-      above.ownOrNewPresentation?.shouldRemovePresentersView == true
+      above.ownOrNewPresentation?.manager.shouldRemovePresentersView == true
     else { return }
     if callback == .viewWillDisappear, above.isBeingPresented,
-      let hooks = above.ownOrNewPresentation as? SoakHooks
+      let hooks = above.ownOrNewPresentation?.manager as? SoakHooks
     {
       heard.expect(
         hooks.phase == .presenting, "P-26", "\(above.name)'s hooks are in phase \(hooks.phase)")

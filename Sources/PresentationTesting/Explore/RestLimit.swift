@@ -2,9 +2,9 @@ import Presentation
 
 /// A limit for the turns of the run loop with which a run comes to rest.
 ///
-/// The limit is a minute of virtual time, and ``RunLoopClock/turnsPerInstant`` turns at one
-/// instant. Only work that schedules more work again and again, without a delay, reaches the second
-/// limit.
+/// The limit is a minute of virtual time after the last work that waits at the beginning, and
+/// ``RunLoopClock/turnsPerInstant`` turns at one instant. Only work that schedules more work again
+/// and again, without a delay, reaches the second limit.
 @MainActor struct RestLimit {
   private let clock: RunLoopClock
   private let end: Duration
@@ -13,7 +13,8 @@ import Presentation
 
   init(of clock: RunLoopClock) {
     (self.clock, instant) = (clock, clock.now)
-    end = instant + .seconds(60)
+    let waiting = clock.pending.lazy.filter { $0.interval == nil }.map(\.deadline).max()
+    end = max(instant, waiting ?? instant) + .seconds(60)
   }
 
   /// Whether the minute is over.

@@ -35,8 +35,10 @@ extension Scenario {
   ///   - gestures: The gestures.
   ///   - names: The names or titles of the controllers that the user may touch. A gesture is
   ///     possible only while the front-most controller (for a swipe or the back button, the
-  ///     front-most stack) has one of them. By default, this controller or stack may have any name.
-  ///     An exploration throws ``NoSuchController`` if a named controller existed in no run.
+  ///     front-most stack) has one of them. A sheet or popover also has the names of the visible
+  ///     controllers inside it, such as the top of its navigation controller. By default, this
+  ///     controller or stack may have any name. An exploration throws ``NoSuchController`` if a
+  ///     named controller existed in no run.
   public func userMay(_ gestures: Gesture..., on names: [String]? = nil) {
     for gesture in gestures {
       touches((names ?? []).map { TouchRecord.Controller(gesture: "\(gesture)", name: $0) })
@@ -140,7 +142,7 @@ extension Scenario {
   }
 
   private func sheet(for gesture: DismissalGesture, on names: [String]?) -> String? {
-    guard let stage, let front = stage.frontLayer, names?.contains(where: front.isCalled) ?? true,
+    guard let stage, let front = stage.frontLayer, names?.contains(where: front.shows) ?? true,
       case .sheet = front.gestureTarget(gesture, in: stage.world)
     else { return nil }
     return front.name

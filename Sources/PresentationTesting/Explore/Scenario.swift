@@ -1,3 +1,4 @@
+public import Foundation
 public import Presentation
 
 /// The description of a test for an exploration: a simulated device, possible actions, and
@@ -63,10 +64,18 @@ public import Presentation
   /// Shows `root` on a new stage, the simulated device of this run.
   ///
   /// Call this method once per run.
-  public func stage(_ root: ViewController, system: SystemBehavior = .modern) -> Stage {
+  ///
+  /// - Parameters:
+  ///   - root: The root controller of the stage's window.
+  ///   - size: The size of the window in points; by default the size of an iPhone.
+  ///   - system: The rules that differ between versions of the operating system.
+  public func stage(
+    _ root: ViewController, size: CGSize = CGSize(width: 390, height: 844),
+    system: SystemBehavior = .modern
+  ) -> Stage {
     precondition(
       stage == nil, "This scenario has a stage already. Call `scenario.stage(_:)` once per run.")
-    let stage = Stage(root, system: system)
+    let stage = Stage(root, size: size, system: system)
     adopt(stage)
     return stage
   }

@@ -16,8 +16,8 @@
 
   /// Removes steps of a schedule as long as `isEnough` returns true for the remaining steps.
   ///
-  /// At the end, no four or fewer neighboring steps can be removed. Some steps can be removed only
-  /// together, such as those that open a screen and close it again.
+  /// At the end, no four or fewer neighboring steps and no two moves can be removed. Some steps can
+  /// be removed only together, such as those that open a screen and close it again.
   static func shrink(
     _ steps: [Schedule.Step], while isEnough: ([Schedule.Step]) throws -> Bool
   ) rethrows -> [Schedule.Step] {
@@ -39,10 +39,28 @@
         size = size > shortPart ? max(shortPart, size / 2) : size - 1
       } else if steps.count < lengthBefore {
         (size, lengthBefore) = (shortPart, steps.count)
+      } else if let rest = try withoutTwoMoves(steps, while: isEnough) {
+        (steps, size, lengthBefore) = (rest, shortPart, rest.count)
       } else {
         return steps
       }
     }
+  }
+
+  /// Returns a schedule without two of its moves; nil if no two moves can be removed.
+  private static func withoutTwoMoves(
+    _ steps: [Schedule.Step], while isEnough: ([Schedule.Step]) throws -> Bool
+  ) rethrows -> [Schedule.Step]? {
+    let moves = steps.indices.filter { steps[$0] != .turn }
+    for (count, first) in moves.enumerated() {
+      for second in moves.dropFirst(count + 1) {
+        var rest = steps
+        rest.remove(at: second)
+        rest.remove(at: first)
+        if try isEnough(rest) { return rest }
+      }
+    }
+    return nil
   }
 
   /// The length of the parts that are tried at every place of the schedule.

@@ -8,7 +8,7 @@ import Presentation
 @MainActor public final class Drag {
   enum Hold {
     case steering(SystemInteraction)
-    case held(PresentationController)
+    case held(HeldDismissal)
     case ignored
   }
 
@@ -21,7 +21,11 @@ import Presentation
 
   /// Whether the gesture has ended, so that moving or lifting the finger has no effect.
   var isOver: Bool {
-    if case .steering(let interaction) = hold { interaction.isOver } else { false }
+    switch hold {
+    case .steering(let interaction): interaction.isOver
+    case .held(let dismissal): dismissal.isOver
+    case .ignored: false
+    }
   }
 
   init(_ gesture: String, on stage: Stage, _ hold: Hold) {
@@ -50,7 +54,7 @@ import Presentation
     let velocity = velocity.isFinite ? min(1e9, max(-1e9, velocity)) : 0
     let finishes = velocity == 0 ? fraction >= 0.5 : velocity > 0
     let speed = velocity == 0 ? "" : ", \(Int(velocity.rounded())) pt/s"
-    lift("releases at \(Self.text(fraction))\(speed)", finishes: finishes)
+    lift("releases at \(Self.text(fraction))\(speed)", finishes: finishes, isAttempt: velocity >= 0)
   }
 
   /// Cancels the gesture; the sheet or the popped controller returns to its place (P-75).
@@ -68,9 +72,12 @@ import Presentation
   /// If the finger drives a transition, the outcome of a release follows in the same line. A drag
   /// that was ignored records nothing.
   ///
-  /// - Parameter finishes: Whether the release finishes the transition; nil if the gesture is
-  ///   canceled instead.
-  private func lift(_ what: String, finishes: Bool?) {
+  /// - Parameters:
+  ///   - finishes: Whether the release finishes the transition; nil if the gesture is canceled
+  ///     instead.
+  ///   - isAttempt: Whether the release of a sheet that may not be dismissed is an attempt to
+  ///     dismiss it (P-65).
+  private func lift(_ what: String, finishes: Bool?, isAttempt: Bool = false) {
     guard isOpen else { return }
     let hold = hold
     self.hold = .ignored
@@ -81,9 +88,9 @@ import Presentation
       note(what + (finishes.map { $0 ? " -> finish" : " -> cancel" } ?? ""))
       interaction.end(finishes: finishes == true)
       stage.world.use { held?.tellDidAttemptToDismiss() }
-    case .held(let presentation):
-      note(what + ", springs back")
-      stage.world.use { presentation.tellDidAttemptToDismiss() }
+    case .held(let dismissal):
+      note(what + (dismissal.isOver ? ", too late" : ", springs back"))
+      if isAttempt { dismissal.end() }
     case .ignored: break
     }
   }

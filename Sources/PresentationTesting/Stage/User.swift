@@ -17,6 +17,9 @@ import Presentation
 
   /// Puts a finger on the named sheet and begins to drag the sheet away (P-61).
   ///
+  /// The sheet may also be named by a visible controller inside it, such as the top of a presented
+  /// navigation controller.
+  ///
   /// The drag begins only on the front-most sheet, and only if no transition runs. A sheet may
   /// refuse its dismissal, for example with `isModalInPresentation`. Such a sheet follows the
   /// finger, and springs back when the finger is lifted (P-65).
@@ -24,7 +27,7 @@ import Presentation
     let gesture = "drag(\(name))"
     switch dismiss(name, by: gesture, noting: "\(gesture) begins", .drag) {
     case .begun(let interaction?): return Drag(gesture, on: stage, .steering(interaction))
-    case .held(let presentation): return Drag(gesture, on: stage, .held(presentation))
+    case .held(let dismissal): return Drag(gesture, on: stage, .held(dismissal))
     case .begun(nil), .ignored: return Drag(gesture, on: stage, .ignored)
     }
   }
@@ -146,7 +149,7 @@ import Presentation
   /// dismiss the sheet, or if touches are ignored now.
   private func placeAbove(_ name: String) -> CGPoint? {
     guard !stage.world.isIgnoringInteractionEvents,
-      let controller = stage.layersOfAllWindows.last(where: { $0.isCalled(name) }),
+      let controller = stage.layerOfAnyWindow(called: name),
       let presentation = controller.presentationController, let sheet = presentation.detentSheet,
       !sheet.isDimming, let container = presentation.containerView
     else { return nil }
@@ -156,15 +159,14 @@ import Presentation
 
   /// Calls `presentationControllerDidAttemptToDismiss` if the presentation refused its dismissal.
   private func tell(_ result: UserDismissal) {
-    guard case .held(let presentation) = result else { return }
-    stage.world.use { presentation.tellDidAttemptToDismiss() }
+    if case .held(let dismissal) = result { dismissal.end() }
   }
 
   private func dismiss(
     _ name: String, by gesture: String, noting note: String? = nil, _ kind: DismissalGesture
   ) -> UserDismissal {
     attempt(gesture, on: name, noting: note) {
-      stage.layersOfAllWindows.last { $0.isCalled(name) }
+      stage.layerOfAnyWindow(called: name)
         .map { $0.dismissByUser(kind, in: stage.world) }
         ?? .ignored("no \(name) is presented")
     }
@@ -214,9 +216,19 @@ import Presentation
 extension ViewController {
   /// Whether this is the controller's name in traces, or its title.
   func isCalled(_ name: String) -> Bool { self.name == name || title == name }
+
+  /// Whether a visible controller inside this controller has the name, or this controller itself.
+  func shows(_ name: String) -> Bool { visibleInside.contains { $0.isCalled(name) } }
 }
 
 extension Stage {
+  /// The front-most root or presented controller with a name, or else the front-most one that shows
+  /// a controller with this name.
+  func layerOfAnyWindow(called name: String) -> ViewController? {
+    let layers = layersOfAllWindows
+    return layers.last { $0.isCalled(name) } ?? layers.last { $0.shows(name) }
+  }
+
   /// Returns whether the stage is open; reports the gesture as an issue if the stage is closed.
   func isOpen(for gesture: String) -> Bool {
     if world.isEnded { world.reportClosedStage(gesture) }

@@ -1,3 +1,4 @@
+import Foundation
 import Presentation
 import PresentationTesting
 import TestSupport
@@ -41,6 +42,21 @@ struct EndlessTests {
       let failure = try #require(throws: ExplorationFailure.self) { try exploration() }
       try check(failure, schedule: "0")
     }
+  }
+
+  @Test(arguments: [0, 200])
+  func `a run waits for timers that end after several minutes`(second: Int) throws {
+    let proof = try explore { scenario in
+      let stage = scenario.stage(ViewController("Home"), size: CGSize(width: 1_024, height: 768))
+      let clock = stage.world.clock
+      scenario.may("log in", times: 2) {
+        clock.schedule("log out", after: .seconds(300)) {
+          if second > 0 { clock.schedule("forget", after: .seconds(second)) {} }
+        }
+      }
+      scenario.always("the window is wide") { stage.window.bounds.width == 1_024 }
+    }
+    expect(proof.isComplete)
   }
 
   @Test func `an exploration ends with an error if the scenario begins with an endless loop`()

@@ -129,6 +129,7 @@ import UIKitSupport
       let scene = try #require(UIApplication.shared.connectedScenes.first)
       scene.delegate = delegate
       scene.title = "Main"
+      scene.title += " window"
       for state: UIScene.ActivationState in [
         .background, .foregroundInactive, .foregroundActive, .foregroundInactive, .unattached,
       ] { scene.activationState = state }

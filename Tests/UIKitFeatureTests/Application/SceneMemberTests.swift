@@ -140,6 +140,24 @@ import UIKitSupport
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
   }
 
+  @Test func `a controller presented over the full screen decides about orientations`() throws {
+    let stage = Stage(PortraitOnly()), log = Log()
+    let scene = try #require(stage.window.windowScene), player = Landscape()
+    player.modalPresentationStyle = .fullScreen
+    stage.window.rootViewController?.present(player, animated: true)
+    try stage.settle()
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) { error in
+      log.note("\(error)")
+    }
+    try stage.settle()
+    expect(scene.interfaceOrientation == .landscapeRight && log.lines.isEmpty)
+    try stage.close()
+  }
+
+  private final class PortraitOnly: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+  }
+
   @Test func `a scene rotates to a requested orientation that its controller supports`() throws {
     let stage = Stage(Landscape()), log = Log()
     let scene = try #require(stage.window.windowScene)

@@ -7,6 +7,32 @@ import UIKitSupport
 @MainActor @Suite("Small symbols of UIKit") struct SmallSymbolTests {
   private let home = PlainViewController(title: "Home")
 
+  /// An object that removes itself from all notifications when it is released.
+  private final class Listener: UIViewController {
+    private var token: (any NSObjectProtocol)?
+
+    func listen() {
+      token = NotificationCenter.default.addObserver(
+        forName: Notification.Name("a"), object: nil, queue: nil
+      ) { _ in }
+    }
+
+    deinit {
+      NotificationCenter.default.removeObserver(self)
+      NotificationCenter.default.removeObserver(self, name: Notification.Name("a"), object: nil)
+    }
+  }
+
+  @Test func `an observer can be removed in deinit`() {
+    weak var released: Listener?
+    do {
+      let listener = Listener()
+      listener.listen()
+      released = listener
+    }
+    expect(released == nil)
+  }
+
   @Test
   func `a notification observer is called until it is removed or deallocated`() {
     let log = Log(), center = NotificationCenter(), sender = UIView(), name = Notification.Name("a")

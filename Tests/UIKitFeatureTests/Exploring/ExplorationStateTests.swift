@@ -24,6 +24,14 @@ import UIKit
       }
     ),
     ("device orientation", { _ in UIDevice.current.orientation = .landscapeLeft }),
+    ("window level", { $0.view.window?.windowLevel = .alert }),
+    (
+      "undo",
+      { screen in
+        guard screen.undoManager?.canUndo == false else { return }
+        screen.undoManager?.registerUndo(withTarget: screen) { $0.title = nil }
+      }
+    ),
     ("VoiceOver", { _ in UIAccessibility.isVoiceOverRunning = true }),
     (
       "scene",

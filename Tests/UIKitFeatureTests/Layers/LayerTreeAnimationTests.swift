@@ -94,6 +94,17 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test func `removing an animation that stayed after its end does not call the delegate again`()
+    throws
+  {
+    spin(view.layer) { $0.isRemovedOnCompletion = false }
+    try stage.settle()
+    stage.world.use { view.layer.removeAllAnimations() }
+    try stage.settle()
+    expect(log.results == [true] && view.layer.animationKeys() == nil)
+    try stage.close()
+  }
+
   @Test func `settle waits for the implicit animations of layers`() throws {
     let sublayer = CALayer()
     view.layer.addSublayer(sublayer)

@@ -41,6 +41,24 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test func `a header of a list has letters that can be changed`() {
+    var header = UIListContentConfiguration.prominentInsetGroupedHeader()
+    let transform: UIListContentConfiguration.TextProperties.TextTransform = .uppercase
+    header.textProperties.transform = transform
+    expect(header.textProperties.transform, equals: .uppercase)
+  }
+
+  @Test func `a bar button with a title, an image, a target and a menu sends its action`() {
+    let log = Log(), relay = Relay { log.note("tapped") }
+    let item = UIBarButtonItem(
+      title: "Add", image: UIImage(systemName: "plus"), target: relay, action: Relay.action,
+      menu: UIMenu(title: "More"))
+    expect(item.title == "Add" && item.image != nil && item.menu?.title == "More")
+    expect(item.target === relay)
+    _ = item.action.map { relay.perform($0) }
+    expect(log.lines, equals: ["tapped"])
+  }
+
   @Test func `the look of an image in a list can be set`() {
     var contents = UIListContentConfiguration.cell()
     let large = UIImage.SymbolConfiguration(scale: .large)

@@ -52,6 +52,27 @@ import UIKit
     child.didMove(toParent: parent)
   }
 
+  @Test(.rule("P-88a")) func `a presentation controller registers handlers for its traits`() throws
+  {
+    let home = screen("home"), sheet = screen("sheet"), stage = Stage(home)
+    home.present(sheet, animated: false)
+    try stage.settle()
+    let presentation = try #require(sheet.presentationController)
+    let registration = presentation.registerForTraitChanges([
+      UITraitHorizontalSizeClass.self
+    ]) { [log] (presentation: UIPresentationController, previous: UITraitCollection) in
+      log.note("\(width(previous)) to \(width(presentation.traitCollection))")
+    }
+    stage.resize(to: CGSize(width: 1_024, height: 768))
+    try stage.settle()
+    expect(log.lines.count { $0 == "compact to regular" }, equals: 1)
+    presentation.unregisterForTraitChanges(registration)
+    stage.resize(to: CGSize(width: 390, height: 844))
+    try stage.settle()
+    expect(log.lines.count { $0 == "regular to compact" }, equals: 0)
+    try stage.close()
+  }
+
   @Test(.rule("P-88a"))
   func `handlers are called after the callbacks of their controller, parents first`() throws {
     let outer = screen("outer"), inner = screen("inner"), stage = Stage(outer)

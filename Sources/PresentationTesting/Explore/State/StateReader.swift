@@ -169,8 +169,10 @@ import Presentation
   // MARK: Objects
 
   private func read(_ label: String?, object: AnyObject, to state: inout StateWriter) {
-    if begin(label, object, &state) == nil { return }
-    if let value = object as? any CustomReflectable, value.customMirror.children.isEmpty {
+    guard let type = begin(label, object, &state) else { return }
+    if type.isService {
+      if !SystemService.isStateless(Swift.type(of: object)) { noteUnread(field) }
+    } else if let value = object as? any CustomReflectable, value.customMirror.children.isEmpty {
       readHidden(label, value, to: &state)
     } else {
       readFields(of: object, to: &state)

@@ -9,6 +9,8 @@ import Presentation
   let hash: UInt64
   /// Whether the reader skips the stored properties of this class and of its superclasses.
   let endsClass: Bool
+  /// Whether objects of this class are compared only by their identities, see ``SystemService``.
+  let isService: Bool
   /// Whether the reader reads the stored properties as well as the object's own description.
   ///
   /// True for views, controllers and presentation controllers.
@@ -64,7 +66,9 @@ import Presentation
     name = "\(type)"
     hash = StateKey.hash(of: TypeNames.name(of: type))
     ownDescription = OwnDescription(of: type)
-    endsClass = type == NSObject.self || WorldDescription.classes.contains { $0 == type }
+    isService = SystemService.includes(type)
+    endsClass =
+      isService || type == NSObject.self || WorldDescription.classes.contains { $0 == type }
     isOwn = StateReader.isOwn(type)
     isSystem = StateReader.isSystem(type)
     describeProperties = (type as? any DescribedClass.Type).flatMap {
