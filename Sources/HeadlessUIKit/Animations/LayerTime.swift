@@ -13,13 +13,27 @@ import Presentation
   ///
   /// The method then reschedules the ends of the animations in the layer and its sublayers.
   static func change(_ layer: Layer, _ change: (LayerTime) -> Void) {
-    change(layer.attachments.find { LayerTime() })
+    let time = layer.attachments.find { LayerTime() }
+    change(time)
     var open = [layer]
     while let layer = open.popLast() {
       LayerAnimations.find(layer)?.reschedule()
+      if !time.isUsual, let view = layer.owner, !view.animatedLayerProperties.isEmpty {
+        reportBlocks(of: view)
+      }
       open += layer.sublayers ?? []
       open += layer.owner?.subviews.map(\.layer) ?? []
     }
+  }
+
+  /// Whether the settings have no effect.
+  private var isUsual: Bool { speed == 1 && offset == 0 && begin == 0 }
+
+  private static func reportBlocks(of view: View) {
+    view.window?.owner?.reportOnce(
+      "CALayer.speed",
+      "The speed, timeOffset and beginTime of a layer have no effect on UIView.animate.",
+      advice: "Use a UIViewPropertyAnimator, which can be paused, or add a CABasicAnimation.")
   }
 
   /// Converts a time of the clock to a time of the layer, in seconds.

@@ -53,13 +53,6 @@ import UIKitSupport
 
   private var opacity: CGFloat { CGFloat(layer.presentation()?.opacity ?? -1) }
 
-  @Test func `a spring can be created from its perceived duration and its bounce`() {
-    let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2)
-    expect(spring.mass == 1 && near(spring.perceptualDuration, 0.5))
-    expect(near(spring.bounce, 0.2) && near(spring.stiffness, 16 * .pi * .pi))
-    expect(near(spring.damping, 6.4 * .pi) && spring.settlingDuration > 0.5)
-  }
-
   @Test func `a basic animation changes only the presentation layer`() throws {
     add(basic("opacity", 0, 0.5))
     expect(opacity == 0 && layer.opacity == 1 && layer.model() === layer)

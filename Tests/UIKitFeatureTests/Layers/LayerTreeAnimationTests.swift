@@ -105,6 +105,22 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test func `a layer's speed that would pause a view animation is reported once`() throws {
+    stage.world.use {
+      UIView.animate(withDuration: 1) { view.alpha = 0 }
+      for offset in [0.25, 0.5] { (view.layer.speed, view.layer.timeOffset) = (0, offset) }
+    }
+    expect(stage.issues.map(\.code), equals: [.notModelled])
+    try stage.settle()
+  }
+
+  @Test func `a spring can be created from its perceived duration and its bounce`() {
+    let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2)
+    expect(spring.mass == 1 && abs(spring.perceptualDuration - 0.5) < 1e-6)
+    expect(abs(spring.bounce - 0.2) < 1e-6 && abs(spring.stiffness - 16 * .pi * .pi) < 1e-6)
+    expect(abs(spring.damping - 6.4 * .pi) < 1e-6 && spring.settlingDuration > 0.5)
+  }
+
   @Test func `settle waits for the implicit animations of layers`() throws {
     let sublayer = CALayer()
     view.layer.addSublayer(sublayer)
