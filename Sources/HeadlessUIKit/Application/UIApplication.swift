@@ -107,7 +107,7 @@ public import Presentation
   }
   var state = State.active
   /// The connected scenes; at first one scene, which contains all windows.
-  public var connectedScenes: Set<UIScene> = []
+  @exclusivity(unchecked) public var connectedScenes: Set<UIScene> = []
   /// The style of the status bar; the value is stored but has no effect.
   public var statusBarStyle = UIStatusBarStyle.default
   /// Whether the status bar is hidden; if true, `statusBarFrame` is empty.

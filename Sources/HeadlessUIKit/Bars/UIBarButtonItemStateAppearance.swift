@@ -2,9 +2,9 @@ public import Foundation
 import Presentation
 
 /// The look of the buttons of a bar in one state; the values are stored but have no effect.
-@preconcurrency @MainActor public final class UIBarButtonItemStateAppearance: NSObject {
+@preconcurrency @MainActor public class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title.
-  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  @exclusivity(unchecked) public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The distance by which the title is moved from its usual place.
   public var titlePositionAdjustment = UIOffset.zero
   /// The image behind the title.

@@ -4,9 +4,9 @@ import Presentation
 /// The look of a navigation bar; the values are stored but have no effect.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  @exclusivity(unchecked) open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of a large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  @exclusivity(unchecked) open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The distance by which the title is moved from its usual place.
   open var titlePositionAdjustment = UIOffset.zero
   /// The look of the buttons of the style `plain`.

@@ -2,9 +2,9 @@ public import Foundation
 public import Presentation
 
 /// The look of the items of a tab bar in one state; the values are stored but have no effect.
-@preconcurrency @MainActor public final class UITabBarItemStateAppearance: NSObject {
+@preconcurrency @MainActor public class UITabBarItemStateAppearance: NSObject {
   /// The attributes of the title.
-  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  @exclusivity(unchecked) public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The distance by which the title is moved from its usual place.
   public var titlePositionAdjustment = UIOffset.zero
   /// The color of the image.
@@ -12,7 +12,7 @@ public import Presentation
   /// The color of the badge.
   public var badgeBackgroundColor: ViewColor?
   /// The attributes of the badge's text.
-  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  @exclusivity(unchecked) public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The distance by which the badge is moved from its usual place.
   public var badgePositionAdjustment = UIOffset.zero
   /// The distance by which the badge's text is moved from its usual place.

@@ -7,7 +7,7 @@ public import Presentation
 /// bar controller.
 @preconcurrency @MainActor public class UITabGroup: Tab {
   /// The tabs of the group.
-  public var children: [Tab] {
+  @exclusivity(unchecked) public var children: [Tab] {
     didSet {
       for child in oldValue where child.group === self { child.group = nil }
       adopt()

@@ -72,7 +72,7 @@ public import Presentation
   /// The kinds of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
   ///
   /// All touches are fingers. So without the value of `direct`, the recognizer receives no touch.
-  public final var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  @exclusivity(unchecked) public var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// Whether ``allowedTouchTypes`` contains fingers.
   final var receivesFingers: Bool {
     allowedTouchTypes.contains { $0.intValue == Touch.TouchType.direct.rawValue }

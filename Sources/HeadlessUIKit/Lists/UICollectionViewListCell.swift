@@ -4,7 +4,7 @@
   ///
   /// A tap on a cell with an outline disclosure of the style `header` expands or collapses the item
   /// instead of selecting it.
-  open var accessories: [UICellAccessory] = []
+  @exclusivity(unchecked) open var accessories: [UICellAccessory] = []
   /// The number of levels by which the contents are indented; the value is stored but has no
   /// effect.
   open var indentationLevel = 0

@@ -13,7 +13,7 @@ public import Foundation
   /// The treatment of the last line.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The parts of the area without text.
-  open var exclusionPaths: [UIBezierPath] = []
+  @exclusivity(unchecked) open var exclusionPaths: [UIBezierPath] = []
   /// Whether the area is as wide as the text view.
   open var widthTracksTextView = false
   /// Whether the area is as high as the text view.

@@ -5,7 +5,7 @@ public import Presentation
 /// Tokens, which are parts of the search, are stored; the user cannot delete them.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   /// The tokens before the text.
-  open var tokens: [UISearchToken] = []
+  @exclusivity(unchecked) open var tokens: [UISearchToken] = []
   /// The color behind the tokens; the value is stored but has no effect.
   open var tokenBackgroundColor: ViewColor! = .lightGray
   /// Whether the user can delete tokens; the value is stored but has no effect.

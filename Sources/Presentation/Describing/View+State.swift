@@ -1,3 +1,4 @@
+import Foundation
 package import PresentationLifecycle
 
 extension View: StatefulObject {

@@ -29,7 +29,7 @@ public import Foundation
     /// The keys of the data that are necessary to continue the activity.
     @exclusivity(unchecked) public var requiredUserInfoKeys: Set<String>?
     /// Words with which a search finds the activity.
-    public var keywords: Set<String> = []
+    @exclusivity(unchecked) public var keywords: Set<String> = []
     /// An identifier with which the app deletes the activity.
     @exclusivity(unchecked) public var persistentIdentifier: String?
     /// An identifier of the contents, with which the system chooses a scene.

@@ -15,6 +15,15 @@ import UIKit
     expect(cell.backgroundConfiguration?.cornerRadius, equals: 8)
   }
 
+  @Test func `a list can be filtered by its own elements`() {
+    let cell = UICollectionViewListCell(), field = UISearchTextField()
+    cell.accessories = [.checkmark(), .delete()]
+    cell.accessories.removeAll { _ in cell.accessories.count > 2 }
+    field.tokens = [UISearchToken(icon: nil, text: "a"), UISearchToken(icon: nil, text: "b")]
+    field.tokens.removeAll { $0 === field.tokens.first }
+    expect(cell.accessories.count == 2 && field.tokens.count <= 1)
+  }
+
   @Test func `a text can be appended to itself`() {
     let label = UILabel(), screen = UIViewController(), item = UIBarButtonItem()
     (label.text, screen.title, item.title) = ("a", "b", "c")

@@ -21,9 +21,10 @@ public import Foundation
   public final var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers of the section.
-  public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  @exclusivity(unchecked)
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The views behind the section; the value is stored but has no effect.
-  public final var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  @exclusivity(unchecked) public var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// A closure that is called in each layout with the visible items and the offset of the section.
   public final var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?

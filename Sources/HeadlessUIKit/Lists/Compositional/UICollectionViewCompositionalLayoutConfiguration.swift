@@ -7,7 +7,8 @@ public import Foundation
   /// The distance between two sections.
   public final var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout, whose index path is `IndexPath(index: 0)`.
-  public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  @exclusivity(unchecked)
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The area to which insets refer; the value is stored but has no effect.
   public final var contentInsetsReference = UIContentInsetsReference.automatic
 
