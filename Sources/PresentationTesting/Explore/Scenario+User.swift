@@ -63,7 +63,7 @@ extension Scenario {
   ///
   /// - Parameters:
   ///   - what: The description of the action in traces.
-  ///   - times: The maximum number of times that one run makes the move.
+  ///   - times: The maximum number of times that one run makes the move; 0 or more.
   ///   - condition: Returns whether the action may happen now; by default always true.
   ///   - body: Performs the action.
   public func userMay(

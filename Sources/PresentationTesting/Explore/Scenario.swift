@@ -92,7 +92,7 @@ public import Presentation
   ///
   /// - Parameters:
   ///   - what: The description of the move in traces.
-  ///   - times: The maximum number of times that one run makes the move.
+  ///   - times: The maximum number of times that one run makes the move; 0 or more.
   ///   - condition: Returns whether the move may happen now; by default always true.
   ///   - body: Performs the move.
   public func may(
@@ -155,6 +155,8 @@ public import Presentation
     _ name: String, by subject: String?, times: Int = .max,
     when isEnabled: @escaping () -> Bool, _ perform: @escaping () -> Void
   ) {
+    precondition(
+      times >= 0, "The move \"\(name)\" may happen \(times) times. Pass 0 or more as `times`.")
     moves.append(
       Move(
         name: name, isEnabled: isEnabled, perform: perform, subject: subject, timesLeft: times))

@@ -25,6 +25,8 @@ struct EndlessTests {
       detail.hasPrefix("At one instant, 1,000 turns did not complete the work that was due: "))
     expect(detail.contains("\"again\" due at 0 s, scheduled at EndlessTests.swift:"))
     expect(detail.hasSuffix("again without a delay and without a condition."))
+    let text = failure.description
+    expect(text.split(separator: "\n").count < 40 && text.contains("... the same event "))
   }
 
   @Test(.ownProcess, arguments: [true, false])

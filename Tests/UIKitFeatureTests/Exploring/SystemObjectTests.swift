@@ -40,6 +40,18 @@ struct SystemObjectTests {
     ("pipe", { Pipe() }),
     ("stream", { InputStream(data: Data([1])) }),
     ("lock", { NSConditionLock(condition: 1) }),
+    ("thread", { Thread() }),
+    ("bundle", { Bundle.main }),
+    ("settings", { UserDefaults(suiteName: "exploration") ?? UserDefaults.standard }),
+    ("cache", { NSCache<NSString, NSString>() }),
+    ("progress", { Progress(totalUnitCount: 3) }),
+    ("formatters", { [DateFormatter(), NumberFormatter(), ByteCountFormatter()] as [Any] }),
+    ("expression", { (try? NSRegularExpression(pattern: "a")) as Any }),
+    ("decoder", { [JSONDecoder(), JSONEncoder()] as [Any] }),
+    ("calendar", { [Calendar.current, Locale.current, TimeZone.current] as [Any] }),
+    ("queues of Dispatch", { [DispatchQueue.main, DispatchQueue.global()] }),
+    ("files", { FileManager() }),
+    ("scanner", { Scanner(string: "a") }),
     ("list", { [OperationQueue(), OperationQueue()] }),
   ]
 

@@ -64,12 +64,36 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   }
 
   /// The trace, with a number at each move and a cross at the line of the failure.
+  ///
+  /// Many equal events that follow each other are shortened.
   package var transcript: String {
-    trace.lines.indices.map { index in
+    let lines = trace.lines
+    var texts: [String] = []
+    var index = 0
+    while index < lines.count {
       let number = moveLines.firstIndex(of: index).map { "\($0 + 1) >" }
       let mark = number ?? (index == failureLine ? "✗" : "")
-      return mark.rightPadded(5) + trace.lines[index].description
+      texts.append(mark.rightPadded(5) + lines[index].description)
+      index += 1
+      let end = endOfRepetition(from: index)
+      if end - index > Self.shownRepetitions {
+        texts.append("     ... the same event \((end - index).grouped) more times")
+        index = end
+      }
     }
-    .joined(separator: "\n")
+    return texts.joined(separator: "\n")
+  }
+
+  /// The largest number of repetitions of an event that are printed as lines of their own.
+  private static let shownRepetitions = 20
+
+  /// Returns the index after the unmarked lines that repeat the event before the line `start`.
+  private func endOfRepetition(from start: Int) -> Int {
+    let lines = trace.lines
+    var end = start
+    while end < lines.count, lines[end].subject == lines[start - 1].subject,
+      lines[end].event == lines[start - 1].event, end != failureLine, !moveLines.contains(end)
+    { end += 1 }
+    return end
   }
 }
