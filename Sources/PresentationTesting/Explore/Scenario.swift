@@ -70,7 +70,7 @@ public import Presentation
   ///   - size: The size of the window in points; by default the size of an iPhone.
   ///   - system: The rules that differ between versions of the operating system.
   public func stage(
-    _ root: ViewController, size: CGSize = CGSize(width: 390, height: 844),
+    _ root: ViewController, size: CGSize = Window.usualFrame.size,
     system: SystemBehavior = .modern
   ) -> Stage {
     precondition(

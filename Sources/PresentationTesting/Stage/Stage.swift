@@ -45,7 +45,7 @@ public import Presentation
   ///   - size: The window's size in points.
   ///   - system: The rules that differ between versions of the operating system.
   public convenience init(
-    _ root: ViewController, size: CGSize = CGSize(width: 390, height: 844),
+    _ root: ViewController, size: CGSize = Window.usualFrame.size,
     system: SystemBehavior = .modern
   ) {
     self.init(
@@ -55,7 +55,7 @@ public import Presentation
   }
 
   package init(
-    _ root: ViewController, size: CGSize = CGSize(width: 390, height: 844), world: World,
+    _ root: ViewController, size: CGSize = Window.usualFrame.size, world: World,
     isFilmed: Bool = false
   ) {
     (self.world, self.isFilmed) = (world, isFilmed)
