@@ -124,6 +124,11 @@ import PresentationLifecycle
     return ViewController("\(presentedName) (released)")
   }
 
+  /// Whether this object was created for the presentation of a controller.
+  final func isMade(for controller: ViewController) -> Bool {
+    presented.object === controller || original === controller
+  }
+
   /// Begins to manage the presentation `relation`, and retains its presenter and presented
   /// controller.
   final func begin(_ relation: PresentationRelation, presenter: ViewController) {

@@ -154,7 +154,12 @@ extension ViewController {
       record(
         .query(.presentationController, answer: answer.map(world.recorder.answer)), as: .delegate)
     }
-    return answer
+    guard let answer, !answer.isMade(for: self) else { return answer }
+    (world ?? .current).reportNotModelled(
+      "The transitioning delegate of \(printed) returns a presentation controller that was made "
+        + "for another controller. A presentation controller of the system is used instead.",
+      advice: "Create a presentation controller for the argument `presented` in each call.")
+    return nil
   }
 
   /// The appearance state of the controller: disappeared, appearing, appeared or disappearing

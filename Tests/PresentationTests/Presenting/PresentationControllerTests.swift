@@ -45,6 +45,35 @@ import Testing
     expect(director.subjects, equals: [.presentationController, .presentAnimator])
   }
 
+  /// A delegate that returns the same presentation controller for all controllers.
+  private final class Sharing: ViewControllerTransitioningDelegate {
+    private var shared: PresentationController?
+
+    func presentationController(
+      forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+    ) -> PresentationController? {
+      let made = shared ?? Covering(presentedViewController: presented, presenting: presenting)
+      shared = made
+      return made
+    }
+  }
+
+  @Test func `a presentation controller that was made for another controller is not used`() throws {
+    let stage = Stage(home), delegate = Sharing(), first = Probe("First"), second = Probe("Second")
+    for controller in [first, second] {
+      (controller.modalPresentationStyle, controller.transitioningDelegate) = (.custom, delegate)
+    }
+    home.present(first, animated: true)
+    first.present(second, animated: true)
+    try stage.settle()
+    expect(stage.issues.map(\.code), equals: [.notModelled])
+    expect(stage.issues.first?.message.contains("<Probe: Second>") == true)
+    expect(first.presentationController is Covering)
+    expect(second.presentationController?.presentedViewController === second)
+    expect(second.view.window === stage.window)
+    try stage.close()
+  }
+
   @Test(.rule("P-24"))
   func `present passes its receiver to the delegate as the source`() throws {
     let child = Probe("Child"), menu = Probe.custom("Menu", Covering.init)
