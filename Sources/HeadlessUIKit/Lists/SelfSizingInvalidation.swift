@@ -8,7 +8,7 @@ extension UICollectionView {
     case disabled = 0
     /// Another configuration of the contents, and a call of `invalidateIntrinsicContentSize()`.
     case enabled = 1
-    /// The same changes as `enabled`, because changed constraints are not modeled here.
+    /// The same changes as `enabled`: in this package, a changed constraint does not count.
     case enabledIncludingConstraints = 2
   }
 

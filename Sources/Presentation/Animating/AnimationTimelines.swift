@@ -17,10 +17,9 @@
   /// The timelines, in the order in which they were added.
   var inOrder: [AnimationTimeline] { timelines.values.sorted { $0.number < $1.number } }
 
-  /// Removes and returns all timelines, in an order that differs from run to run.
-  ///
-  /// Do not call completions in this order, because completions need a defined order.
+  /// Removes and returns all timelines, in the order in which they were added.
   mutating func takeAll() -> [AnimationTimeline] {
-    Array(exchange(&timelines, with: [:]).values)
+    defer { timelines = [:] }
+    return inOrder
   }
 }

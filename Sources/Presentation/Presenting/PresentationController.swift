@@ -69,11 +69,7 @@ import PresentationLifecycle
   private(set) final lazy var adapted = AdaptedPresentationController(of: self)
   final var isUnimplemented = false
   /// The objects that other modules store with this presentation controller.
-  package final var attachments: Attachments {
-    let attachments = madeAttachments ?? Attachments()
-    madeAttachments = attachments
-    return attachments
-  }
+  package final var attachments: Attachments { madeAttachments.orMake() }
   private(set) final var madeAttachments: Attachments?
   /// The `ItemPresenter` or similar object that called `present`; nil if the app's code called
   /// `present`.

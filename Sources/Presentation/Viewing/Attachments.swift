@@ -33,11 +33,16 @@
   package func removeAll() { all.removeAll() }
 }
 
-extension ViewController {
-  /// The objects that other modules store with this controller.
-  package final var attachments: Attachments {
-    let attachments = madeAttachments ?? Attachments()
-    madeAttachments = attachments
+extension Attachments? {
+  /// Returns the set; the first call creates it.
+  @MainActor mutating func orMake() -> Attachments {
+    let attachments = self ?? Attachments()
+    self = attachments
     return attachments
   }
+}
+
+extension ViewController {
+  /// The objects that other modules store with this controller.
+  package final var attachments: Attachments { madeAttachments.orMake() }
 }

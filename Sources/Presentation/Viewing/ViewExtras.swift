@@ -25,11 +25,7 @@ import PresentationMotion
   /// Whether `frame` has set the center, but not the bounds yet.
   var isSettingFrame = false
 
-  var attachments: Attachments {
-    let attachments = madeAttachments ?? Attachments()
-    madeAttachments = attachments
-    return attachments
-  }
+  var attachments: Attachments { madeAttachments.orMake() }
 
   /// Called when the view has entered a window.
   func entered(_ window: Window) {

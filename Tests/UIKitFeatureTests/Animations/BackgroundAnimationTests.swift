@@ -22,17 +22,8 @@ struct BackgroundAnimationTests {
     }
   }
 
-  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning,
-    UIViewControllerTransitioningDelegate
-  {
-    func animationController(
-      forPresented presented: UIViewController, presenting: UIViewController,
-      source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-    func transitionDuration(
-      using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval { 2 }
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  private final class Fade: PresentationAnimator {
+    override func animateTransition(using context: any UIViewControllerContextTransitioning) {
       guard let view = context.view(forKey: .to) else { return }
       context.containerView.addSubview(view)
       view.alpha = 0
@@ -122,7 +113,7 @@ struct BackgroundAnimationTests {
 
   @Test(arguments: [false, true])
   func `a presentation ends in the next turn`(hasAnimator: Bool) throws {
-    let screen = Screen(log), fade = Fade()
+    let screen = Screen(log), fade = Fade(duration: 2)
     screen.modalPresentationStyle = .fullScreen
     if hasAnimator { screen.transitioningDelegate = fade }
     home.present(screen, animated: true) { [log] in log.note("presented") }

@@ -20,17 +20,8 @@ import UIKitSupport
     }
   }
 
-  private final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
-    UIViewControllerTransitioningDelegate
-  {
-    func animationController(
-      forPresented presented: UIViewController, presenting: UIViewController,
-      source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-    func transitionDuration(
-      using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval { 0.5 }
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  private final class Animator: PresentationAnimator {
+    override func animateTransition(using context: any UIViewControllerContextTransitioning) {
       if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { context.completeTransition(true) }
     }
@@ -38,7 +29,7 @@ import UIKitSupport
 
   @Test func `the root of a presented stack animates beside the app's animator`() throws {
     let home = PlainViewController(title: "Home"), root = Root(), stage = Stage(home)
-    let stack = UINavigationController(rootViewController: root), animator = Animator()
+    let stack = UINavigationController(rootViewController: root), animator = Animator(duration: 0.5)
     (stack.modalPresentationStyle, stack.transitioningDelegate) = (.fullScreen, animator)
     home.present(stack, animated: true)
     stage.runTurn()
