@@ -17,10 +17,13 @@ extension NavigationBar {
     }
   }
 
-  /// The style of the bar; the value is stored but has no effect.
+  /// The style of the bar.
+  ///
+  /// If the style is `black` and the bar is visible, the navigation controller prefers the status
+  /// bar style `lightContent`.
   public final var barStyle: UIBarStyle {
-    get { kept.barStyle }
-    set { kept.barStyle = newValue }
+    get { isBlack ? .black : .default }
+    set { isBlack = newValue == .black }
   }
 
   /// The color of the bar; the value is stored but has no effect.
@@ -127,7 +130,6 @@ extension NavigationBar {
 /// The values of a navigation bar that are stored but have no effect.
 @MainActor private final class KeptOfBar {
   var isTranslucent = true
-  var barStyle = UIBarStyle.default
   var barTintColor: ViewColor?
   var shadowImage: UIImage?
   var titleTextAttributes: [NSAttributedString.Key: Any]?

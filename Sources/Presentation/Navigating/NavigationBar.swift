@@ -21,6 +21,8 @@ import Foundation
   package final var leavingItem: NavigationItem?
   /// The item whose back button is being tapped; nil if there is none (N-37).
   final var tappedItem: NavigationItem?
+  /// Whether the text of the bar, and so the text of the status bar, is light.
+  package final var isBlack = false
 
   /// Replaces the views of the previous item by the views of the item on top; nil for no views.
   package final func show(_ new: NavigationBarViews?) {

@@ -14,6 +14,14 @@ extension ScreenResponder {
     ownStack?.isNavigationBarHidden == false ? nil : childInFront
   }
 
+  /// The style of the status bar above the bar of this controller.
+  final var styleAboveBar: StatusBarStyle {
+    guard let ownStack, !ownStack.isNavigationBarHidden, ownStack.navigationBar.isBlack else {
+      return .default
+    }
+    return .lightContent
+  }
+
   final var orientationsOfDelegate: InterfaceOrientationMask? {
     if let ownStack {
       return ownStack.delegate?.navigationControllerSupportedInterfaceOrientations(ownStack)

@@ -10,7 +10,9 @@ public import Foundation
   open var prefersStatusBarHidden: Bool { false }
 
   /// The style of the status bar while this responder's view is in front.
-  open var preferredStatusBarStyle: StatusBarStyle { .default }
+  ///
+  /// By default, a navigation controller whose visible bar is black returns `lightContent`.
+  open var preferredStatusBarStyle: StatusBarStyle { styleAboveBar }
 
   /// The animation with which the status bar changes.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }

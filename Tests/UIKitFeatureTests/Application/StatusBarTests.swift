@@ -45,6 +45,19 @@ import UIKitSupport
     try stage.close()
   }
 
+  @Test func `the status bar above a black bar has light text`() throws {
+    let stack = UINavigationController(rootViewController: PlainViewController(title: "Home"))
+    let stage = Stage(stack)
+    stack.navigationBar.barStyle = .black
+    try expect(manager(stage).statusBarStyle, equals: .lightContent)
+    stack.isNavigationBarHidden = true
+    try expect(manager(stage).statusBarStyle, equals: .default, "the top controller determines it")
+    stack.isNavigationBarHidden = false
+    stack.navigationBar.barStyle = .default
+    try expect(manager(stage).statusBarStyle, equals: .default)
+    try stage.close()
+  }
+
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen], [true, false])
   func `a presented controller determines the status bar if it covers the screen or captures it`(
     style: UIModalPresentationStyle, captures: Bool
