@@ -6,8 +6,7 @@ extension Layer {
   ///
   /// If `sibling` is not in `sublayers`, the new layer is placed behind all layers in `sublayers`.
   public final func insertSublayer(_ layer: Layer, below sibling: Layer?) {
-    layer.detach()
-    insertSublayer(layer, at: UInt32(place(of: sibling) ?? 0))
+    insert(layer) { place(of: sibling) ?? 0 }
   }
 
   /// Adds a layer directly in front of `sibling`.
@@ -15,9 +14,7 @@ extension Layer {
   /// If `sibling` is not in `sublayers`, the new layer is placed in front of all layers in
   /// `sublayers`.
   public final func insertSublayer(_ layer: Layer, above sibling: Layer?) {
-    layer.detach()
-    let place = place(of: sibling).map { $0 + 1 }
-    insertSublayer(layer, at: UInt32(place ?? sublayers?.count ?? 0))
+    insert(layer) { place(of: sibling).map { $0 + 1 } ?? .max }
   }
 
   /// Returns whether a point in the layer's coordinates is inside the layer's bounds.

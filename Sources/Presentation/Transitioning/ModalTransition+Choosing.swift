@@ -30,8 +30,13 @@ extension ModalTransition {
       unless: interactor === Unimplemented.interactor)
   }
 
-  /// The style of the system's own animation.
-  var transitionStyle: ModalTransitionStyle { styleProvider.modalTransitionStyle }
+  /// The style of the system's own animation: that of the presented controller's
+  /// `preferredTransition`, else of its `modalTransitionStyle`.
+  var transitionStyle: ModalTransitionStyle {
+    let preferred =
+      world?.system.supportsZoom == true ? styleProvider.preferredTransition?.style : nil
+    return preferred ?? styleProvider.modalTransitionStyle
+  }
 
   /// The transitioning delegate that supplies the transition, and the controller that has this
   /// delegate.

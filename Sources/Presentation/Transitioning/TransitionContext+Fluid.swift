@@ -22,9 +22,9 @@ extension TransitionContext {
 
   /// The zoom of this transition: the `preferredTransition` of the controller that is pushed,
   /// presented, popped or dismissed (N-86).
-  var zoom: ViewController.Transition? {
+  var zoom: ViewController.Transition.Zoom? {
     guard animator == nil, world?.system.supportsZoom == true else { return nil }
-    return subject.controller.preferredTransition
+    return subject.controller.preferredTransition?.zoom
   }
 
   /// Completes the transition before this method returns, because another request interrupts it.

@@ -144,11 +144,16 @@ extension TransitionContext {
       return nil
     }
     let frame = source.convert(source.bounds, to: superview)
+    let aligned =
+      zoom.options.alignmentRectProvider?(
+        .init(sourceView: source, zoomedViewController: controller)) ?? view.bounds
+    let (x, y) = (frame.width / max(1, aligned.width), frame.height / max(1, aligned.height))
     return SystemMove(
-      view: view, away: CGPoint(x: frame.midX, y: frame.midY),
-      shape: CGAffineTransform(
-        scaleX: frame.width / max(1, view.bounds.width),
-        y: frame.height / max(1, view.bounds.height)))
+      view: view,
+      away: CGPoint(
+        x: frame.midX + x * (view.bounds.midX - aligned.midX),
+        y: frame.midY + y * (view.bounds.midY - aligned.midY)),
+      shape: CGAffineTransform(scaleX: x, y: y))
   }
 
   private func pass(

@@ -84,12 +84,9 @@ import PresentationMotion
   ]
   /// A layer whose opacity masks this layer.
   public final var mask: Layer?
-  /// The layers that were added to this layer, back to front.
-  ///
-  /// The layers of subviews are not included.
-  public private(set) final var sublayers: [Layer]?
+  final var ownSublayers: [Layer]?
   /// The layer to which this layer was added.
-  public private(set) final weak var superlayer: Layer?
+  public internal(set) final weak var superlayer: Layer?
 
   /// Creates a layer without a view.
   public override init() {
@@ -293,48 +290,6 @@ import PresentationMotion
 
   /// The transform from the layer's own coordinates to those of its superlayer.
   final var toSuperlayer: CGAffineTransform { (view?.geometry ?? ownGeometry).toSuperview }
-
-  // MARK: Tree
-
-  /// Adds a layer in front of the layers that were added before.
-  public final func addSublayer(_ layer: Layer) {
-    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
-  }
-
-  /// Adds a layer at an index among the added layers; 0 is the back.
-  ///
-  /// The index is limited to the valid range. This layer, and a layer that contains this layer, are
-  /// not added, and are reported as the issue `viewInsideItself`.
-  public final func insertSublayer(_ layer: Layer, at index: UInt32) {
-    guard !isInside(layer) else {
-      let names = ("<\(type(of: layer))>", layer === self ? nil : "<\(type(of: self))>")
-      return (worldOfTree ?? .current).report(
-        Issues.viewInsideItself(names.0, in: names.1, kind: "layer"))
-    }
-    layer.detach()
-    var layers = sublayers ?? []
-    layers.insert(layer, at: min(Int(index), layers.count))
-    sublayers = layers
-    layer.superlayer = self
-    guard let world = layer.worldOfTree else { return }
-    layer.enterWindow(in: world)
-    world.requestCommit()
-  }
-
-  /// Removes the layer from its superlayer.
-  ///
-  /// If the layer was in a window, its animations end (R-10b).
-  public final func removeFromSuperlayer() {
-    let world = worldOfTree
-    detach()
-    if world != nil { endAnimations() }
-  }
-
-  /// Removes the layer from its superlayer, and keeps its animations.
-  package final func detach() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    superlayer = nil
-  }
 
   /// Returns a copy of the layer with the values that are visible now.
   ///

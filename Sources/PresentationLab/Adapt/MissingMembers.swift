@@ -34,19 +34,18 @@ enum MissingMembers {
     """
     accessibilityContainerType accessibilityContrast accessibilityNavigationStyle
     activityItemsConfiguration addSymbolEffect adjustsImageSizeForAccessibilityContentSizeCategory
-    alignmentRectProvider allowedChildrenForUnwinding allowsEditingTextAttributes allowsFocus
-    allowsKeyboardScrolling anchorPointZ backgroundColorTransformer backgroundFilters
-    barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer bottomEdgeEffect
-    bouncesHorizontally bouncesVertically buttonMaskRequired canResizeToFitContent centerItemGroups
-    ciImage clearsOnInsertion collapseSecondaryViewController compactTabIdentifiers
-    compositingFilter contentAlignmentPoint contentsCenter contentsRect convertToScreen
-    cornerConfiguration creatingFixedGroup customizationIdentifier dimmingVisualEffect
-    directionalPressGestureRecognizer documentProperties dragDelegate drawsAsynchronously
-    dropDelegate estimatedProperties flushUpdates focusGroupIdentifier focusStyle hasActiveDrag
-    hidesSharedBackground hoverStyle inputAssistantItem interactionActivityTrackingBaseName
-    interactiveContentPopGestureRecognizer interactiveDismissShouldBegin isFindInteractionEnabled
-    isGeometryFlipped isLookToDictateEnabled isSymbolAnimationEnabled largeSubtitle
-    largeSubtitleView layoutManager leftEdgeEffect legibilityWeight lineBreakStrategy
+    allowedChildrenForUnwinding allowsEditingTextAttributes allowsFocus allowsKeyboardScrolling
+    anchorPointZ backgroundColorTransformer backgroundFilters barHideOnSwipeGestureRecognizer
+    barHideOnTapGestureRecognizer bottomEdgeEffect bouncesHorizontally bouncesVertically
+    buttonMaskRequired canResizeToFitContent centerItemGroups ciImage clearsOnInsertion
+    collapseSecondaryViewController compactTabIdentifiers compositingFilter contentAlignmentPoint
+    contentsCenter contentsRect convertToScreen cornerConfiguration creatingFixedGroup
+    customizationIdentifier directionalPressGestureRecognizer documentProperties dragDelegate
+    drawsAsynchronously dropDelegate estimatedProperties flushUpdates focusGroupIdentifier
+    focusStyle hasActiveDrag hidesSharedBackground hoverStyle inputAssistantItem
+    interactionActivityTrackingBaseName interactiveContentPopGestureRecognizer
+    isFindInteractionEnabled isGeometryFlipped isLookToDictateEnabled isSymbolAnimationEnabled
+    largeSubtitle largeSubtitleView layoutManager leftEdgeEffect legibilityWeight lineBreakStrategy
     magnificationFilter maskView maximumContentSizeCategory minificationFilter
     minimumContentSizeCategory minimumValueImage multipleSelectionBackgroundView
     needsDisplayOnBoundsChange nextFocusedView notificationResponse observedProgress
@@ -61,7 +60,7 @@ enum MissingMembers {
     tabBarObservedScrollView textLayoutManager textStorage titlebar toolTip topEdgeEffect
     trackConfiguration trailingItemGroups transfersHorizontalScrollingToParent uniformAcrossSiblings
     userInteractionEnabledWhileDragging usesStandardTextScaling viewForFirstBaselineLayout
-    withProminence withScrollIndicatorsShown ZoomOptions
+    withProminence withScrollIndicatorsShown
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   /// The names of missing members for older animations, observations by name, traits, touches,

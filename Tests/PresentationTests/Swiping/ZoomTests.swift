@@ -64,6 +64,44 @@ import Testing
   }
 
   @Test(.rule("N-86"))
+  func `the source view meets the alignment rectangle of the zoomed view`() throws {
+    let (fixture, b) = try scene(), card = View("card", frame: Self.frame)
+    fixture.top.view.addSubview(card)
+    let options = ViewController.Transition.ZoomOptions()
+    options.alignmentRectProvider = { context in
+      expect(context.sourceView === card && context.zoomedViewController === b)
+      return CGRect(x: 40, y: 100, width: 160, height: 160)
+    }
+    b.preferredTransition = .zoom(options: options) { _ in card }
+    push(fixture, b, for: 0)
+    let early = b.view.presentationValues().frame, whole = fixture.nav.view.bounds
+    expect(early.width, equals: whole.width / 2)
+    expect(early.origin, equals: CGPoint(x: 24 - 20, y: 400 - 50))
+    try fixture.stage.settle()
+    expect(b.view.presentationValues().frame, equals: whole)
+    try fixture.stage.close()
+  }
+
+  @Test(.rule("N-86"), arguments: [false, true])
+  func `the options of a zoom can refuse the edge swipe`(begins: Bool) throws {
+    let (fixture, b) = try scene(), log = Log()
+    let options = ViewController.Transition.ZoomOptions()
+    options.interactiveDismissShouldBegin = { context in
+      log.note("\(context.velocity.dx), \(context.willBegin)")
+      expect(context.location, equals: CGPoint(x: 1, y: 422))
+      return begins
+    }
+    b.preferredTransition = .zoom(options: options) { _ in nil }
+    fixture.nav.pushViewController(b, animated: true)
+    try fixture.stage.settle()
+    fixture.stage.user.swipeBack().release(velocity: 5)
+    try fixture.stage.settle()
+    expect(log.lines, equals: ["0.0, true"])
+    expect(fixture.names, equals: begins ? ["A"] : ["A", "B"])
+    try fixture.stage.close()
+  }
+
+  @Test(.rule("N-86"))
   func `a push zooms only if the pushed controller has a preferredTransition`() throws {
     let (fixture, b) = try scene(), c = fixture.page("C")
     fixture.nav.pushViewController(b, animated: false)

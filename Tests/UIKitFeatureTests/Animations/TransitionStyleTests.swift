@@ -38,6 +38,36 @@ import UIKitSupport
     expect(stage.issues.isEmpty && stage.visible == ["Home"])
   }
 
+  @Test func `a preferred transition comes before the transition style`() throws {
+    next.modalTransitionStyle = .flipHorizontal
+    next.preferredTransition = .crossDissolve
+    let fading = present()
+    expect(fading.alpha > 0 && fading.alpha < 1 && fading.y == 0)
+    try stage.settle()
+    home.dismiss(animated: false)
+    try stage.settle()
+    next.preferredTransition = .coverVertical
+    let covering = present()
+    expect(covering.alpha == 1 && covering.y > 100)
+    try stage.settle()
+    expect(stage.issues.isEmpty)
+    for other in [UIViewController.Transition.flipHorizontal, .partialCurl] {
+      home.dismiss(animated: false)
+      try stage.settle()
+      next.preferredTransition = other
+      expect(present() == (1, 0))
+      try stage.settle()
+    }
+    expect(stage.issues.map(\.code), equals: [.notModelled, .notModelled])
+  }
+
+  @Test func `the options of a zoom keep their dimming`() {
+    let options = UIViewController.Transition.ZoomOptions(), blur = UIBlurEffect(style: .dark)
+    options.dimmingColor = .black
+    options.dimmingVisualEffect = blur
+    expect(options.dimmingVisualEffect === blur && options.dimmingColor == .black)
+  }
+
   @Test
   func `flipHorizontal is reported once as not modeled, and the transition still ends`() throws {
     next.modalTransitionStyle = .flipHorizontal

@@ -27,6 +27,19 @@ import UIKitSupport
     expect(parent.preferredContentSize.width == 2 && stage.issues.isEmpty)
   }
 
+  @Test func `setting sublayers removes, adds and sorts layers`() {
+    let layer = CALayer(), other = CALayer(), a = CALayer(), b = CALayer(), c = CALayer()
+    other.addSublayer(c)
+    layer.sublayers = [a, b]
+    layer.sublayers = [b, c, a]
+    expect(layer.sublayers, equals: [b, c, a])
+    expect(c.superlayer === layer && other.sublayers == [])
+    layer.sublayers?.removeAll { $0 === b }
+    expect(layer.sublayers == [c, a] && b.superlayer == nil)
+    layer.sublayers = nil
+    expect(layer.sublayers == nil && a.superlayer == nil && c.superlayer == nil)
+  }
+
   @Test func `insertSublayer places a sublayer above or below another sublayer`() {
     let layer = CALayer(), a = CALayer(), b = CALayer(), c = CALayer()
     layer.addSublayer(a)
