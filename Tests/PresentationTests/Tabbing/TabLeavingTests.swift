@@ -168,6 +168,34 @@ import Testing
     try stage.close()
   }
 
+  private final class ReplacingTabs: TabBarController {
+    var replacement: [ViewController] = []
+    override func viewIsAppearing(_ animated: Bool) {
+      super.viewIsAppearing(animated)
+      setViewControllers(replacement, animated: false)
+    }
+  }
+
+  @Test(
+    .rule("C-2a", "C-18"),
+    arguments: [
+      Probe.Moment.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewWillLayoutSubviews,
+      .didMove,
+    ])
+  func `if a tab removes itself while it replaces the tab that is appearing, the next tab appears`(
+    moment: Probe.Moment
+  ) throws {
+    let tabs = ReplacingTabs("Later"), pages = ["D", "E"].map { Probe($0) }
+    tabs.viewControllers = [Probe("Old")]
+    tabs.replacement = pages
+    pages[0].on(moment) { [unowned page = pages[0]] in page.removeFromParent() }
+    stage.window.rootViewController = tabs
+    try stage.settle()
+    expect(tabs.viewControllers == [pages[1]] && stage.visible == ["Later", "E"])
+    expect(pages[0].appearance == .disappeared && pages[1].appearance == .appeared)
+    try stage.close()
+  }
+
   @Test(.rule("C-2a", "T-13"), arguments: [false, true])
   func `if a disappearing tab is removed, canceling the tab change does not restore the tab`(
     isCancelled: Bool
