@@ -362,14 +362,16 @@ import Testing
       """
       import UIKit
       class Bar: UIView {
-        let options = UIViewController.Transition.ZoomOptions()
-        override func setNeedsFocusUpdate() { options.interactiveDismissShouldBegin = nil }
+        override func setNeedsFocusUpdate() {}
         func style(_ item: UIBarButtonItem) { item.hidesSharedBackground = true }
+        func allow(_ stack: UINavigationController) {
+          stack.interactiveContentPopGestureRecognizer?.isEnabled = false
+        }
       }
       """)
     for name in [
-      ":3: ZoomOptions", ":4: setNeedsFocusUpdate", ":4: interactiveDismissShouldBegin",
-      ":5: hidesSharedBackground",
+      ":3: setNeedsFocusUpdate", ":4: hidesSharedBackground",
+      ":6: interactiveContentPopGestureRecognizer",
     ] { expect(run.errors.contains("\(name) is missing"), "\(run.errors)") }
   }
 }

@@ -187,6 +187,7 @@ import Testing
     session.isExpired = true
     try stage.settle()
     expect(home.presentedViewController == nil)
+    expect(home.presenterAttached.count, equals: 1, "the login waits for the view of the root")
     window.makeKeyAndVisible()
     try stage.settle()
     expect(home.presentedViewController?.name, equals: "Login")

@@ -5,12 +5,14 @@ extension WindowScene {
   /// The place of a scene.
   @preconcurrency @MainActor public final class Geometry: NSObject {
     /// The coordinates in which the scene is placed.
-    public var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+    public let coordinateSpace: any UICoordinateSpace
     /// The orientation of the scene.
     public let interfaceOrientation: UIInterfaceOrientation
 
-    init(_ interfaceOrientation: UIInterfaceOrientation) {
-      self.interfaceOrientation = interfaceOrientation
+    init(
+      _ interfaceOrientation: UIInterfaceOrientation, in coordinateSpace: any UICoordinateSpace
+    ) {
+      (self.interfaceOrientation, self.coordinateSpace) = (interfaceOrientation, coordinateSpace)
       super.init()
     }
   }
@@ -33,7 +35,20 @@ extension WindowScene {
   }
 
   /// The place of the scene.
-  public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
+  public var effectiveGeometry: Geometry { Geometry(interfaceOrientation, in: coordinateSpace) }
+
+  /// Calls the scene's delegate if the key window has another size or orientation (P-88d).
+  func tellDelegate(_ old: WindowGeometry, _ window: Window) {
+    guard window === keyWindow, let delegate = delegate as? any UIWindowSceneDelegate
+    else { return }
+    let space = ScreenSpace(CGRect(origin: .zero, size: old.size))
+    world?.use {
+      delegate.windowScene(
+        self, didUpdate: space, interfaceOrientation: old.orientation, traitCollection: old.traits)
+      delegate.windowScene(
+        self, didUpdateEffectiveGeometry: Geometry(old.orientation, in: space))
+    }
+  }
 
   /// The coordinates of the scene, which are those of the screen.
   public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }

@@ -44,4 +44,8 @@ extension World: SceneOwner {
       }
     use { NotificationCenter.default.post(name: name, object: window) }
   }
+
+  package func announceResize(of window: Window, from old: WindowGeometry) {
+    UIApplication.of(self).windowScene?.tellDelegate(old, window)
+  }
 }

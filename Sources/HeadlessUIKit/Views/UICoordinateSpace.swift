@@ -68,9 +68,15 @@ extension View: UICoordinateSpace {
   }
 }
 
-/// The coordinates of the screen.
+/// The coordinates of the screen, or of the screen before a rotation.
 final class ScreenSpace: UICoordinateSpace {
-  var bounds: CGRect { UIScreen.main.bounds }
+  private let oldBounds: CGRect?
+
+  init(_ oldBounds: CGRect? = nil) {
+    self.oldBounds = oldBounds
+  }
+
+  var bounds: CGRect { oldBounds ?? UIScreen.main.bounds }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? View)?.convert(point, from: self) ?? point

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A ``World`` whose windows belong to a scene.
 ///
 /// The module `HeadlessUIKit` declares the conformance.
@@ -10,9 +12,19 @@
 
   /// Posts the notification of a change of a window.
   func announce(_ change: WindowChange, of window: Window)
+
+  /// Tells the delegate of the scene that a window had another size or orientation.
+  func announceResize(of window: Window, from old: WindowGeometry)
 }
 
 /// A change of a window that a notification announces.
 package enum WindowChange {
   case becameVisible, becameHidden, becameKey, resignedKey
+}
+
+/// The size, the orientation and the traits of a window.
+package struct WindowGeometry {
+  package let size: CGSize
+  package let orientation: InterfaceOrientation
+  package let traits: TraitCollection
 }

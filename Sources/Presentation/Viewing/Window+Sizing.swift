@@ -11,7 +11,8 @@ extension ModelObject where Self: Window {
   /// 2. `viewWillTransition(to:with:)` is called (P-85).
   /// 3. The window takes its new size. If the traits have changed, `traitCollectionDidChange` is
   ///    called (P-88a). Then the window is laid out.
-  /// 4. The animation blocks of the transition coordinator are called.
+  /// 4. The animation blocks of the transition coordinator are called. In an app with the
+  ///    `HeadlessUIKit` module, the delegate of the scene is called then (P-88d).
   ///
   /// The methods of the first two steps are called on the root, then on its children, and then on
   /// presented controllers. The completion blocks of the transition coordinator are called after
@@ -74,6 +75,8 @@ extension Window {
   private func perform(_ sizing: Sizing) {
     guard let owner else { return }
     changing = sizing
+    let old = WindowGeometry(
+      size: bounds.size, orientation: interfaceOrientation, traits: traitCollection)
     let turn = sizing.orientation.angle - interfaceOrientation.angle
     interfaceOrientation = sizing.orientation
     let transition = SizeTransition(
@@ -98,6 +101,7 @@ extension Window {
         layoutIfNeeded()
       }
     }
+    (owner as? any SceneOwner)?.announceResize(of: self, from: old)
     changing = nil
     changeSizeIfPending()
   }
