@@ -24,8 +24,7 @@
         lastPlace < place
       else { return false }
     }
-    let window = queue[0].window
-    return windows.contains { $0 === window }
+    return true
   }
 
   /// Returns the views of a queue, at least two, in the order in which they are laid out.
