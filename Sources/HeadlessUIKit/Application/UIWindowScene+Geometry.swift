@@ -38,13 +38,13 @@ extension WindowScene {
   public var effectiveGeometry: Geometry { Geometry(interfaceOrientation, in: coordinateSpace) }
 
   /// Calls the scene's delegate if the key window has another size or orientation (P-88d).
-  func tellDelegate(_ old: WindowGeometry, _ window: Window) {
+  func tellDelegate(of window: Window, _ old: Window.Sizing, _ oldTraits: TraitCollection) {
     guard window === keyWindow, let delegate = delegate as? any UIWindowSceneDelegate
     else { return }
     let space = ScreenSpace(CGRect(origin: .zero, size: old.size))
     world?.use {
       delegate.windowScene(
-        self, didUpdate: space, interfaceOrientation: old.orientation, traitCollection: old.traits)
+        self, didUpdate: space, interfaceOrientation: old.orientation, traitCollection: oldTraits)
       delegate.windowScene(
         self, didUpdateEffectiveGeometry: Geometry(old.orientation, in: space))
     }

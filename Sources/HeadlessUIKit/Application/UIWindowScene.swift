@@ -45,7 +45,9 @@ extension World: SceneOwner {
     use { NotificationCenter.default.post(name: name, object: window) }
   }
 
-  package func announceResize(of window: Window, from old: WindowGeometry) {
-    UIApplication.of(self).windowScene?.tellDelegate(old, window)
+  package func announceResize(
+    of window: Window, from old: Window.Sizing, _ oldTraits: TraitCollection
+  ) {
+    UIApplication.of(self).windowScene?.tellDelegate(of: window, old, oldTraits)
   }
 }

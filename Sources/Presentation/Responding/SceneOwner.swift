@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A ``World`` whose windows belong to a scene.
 ///
 /// The module `HeadlessUIKit` declares the conformance.
@@ -14,17 +12,10 @@ package import Foundation
   func announce(_ change: WindowChange, of window: Window)
 
   /// Tells the delegate of the scene that a window had another size or orientation.
-  func announceResize(of window: Window, from old: WindowGeometry)
+  func announceResize(of window: Window, from old: Window.Sizing, _ oldTraits: TraitCollection)
 }
 
 /// A change of a window that a notification announces.
 package enum WindowChange {
   case becameVisible, becameHidden, becameKey, resignedKey
-}
-
-/// The size, the orientation and the traits of a window.
-package struct WindowGeometry {
-  package let size: CGSize
-  package let orientation: InterfaceOrientation
-  package let traits: TraitCollection
 }

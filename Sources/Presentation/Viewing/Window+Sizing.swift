@@ -48,16 +48,18 @@ extension ModelObject where Self: Window {
 }
 
 extension Window {
-  /// A new size and orientation of a window.
-  struct Sizing {
-    let size: CGSize
-    let orientation: InterfaceOrientation
+  /// The size and orientation of a window.
+  package struct Sizing {
+    package let size: CGSize
+    package let orientation: InterfaceOrientation
   }
 
   /// The size and orientation that the window will have after all requested changes.
   fileprivate var target: Sizing {
-    pending ?? changing ?? Sizing(size: bounds.size, orientation: interfaceOrientation)
+    pending ?? changing ?? sizing
   }
+
+  private var sizing: Sizing { Sizing(size: bounds.size, orientation: interfaceOrientation) }
 
   /// Performs the rotation or size change that has waited for the end of a modal transition (P-84).
   final func changeSizeIfPending() {
@@ -75,8 +77,7 @@ extension Window {
   private func perform(_ sizing: Sizing) {
     guard let owner else { return }
     changing = sizing
-    let old = WindowGeometry(
-      size: bounds.size, orientation: interfaceOrientation, traits: traitCollection)
+    let (oldSizing, oldCollection) = (self.sizing, traitCollection)
     let turn = sizing.orientation.angle - interfaceOrientation.angle
     interfaceOrientation = sizing.orientation
     let transition = SizeTransition(
@@ -101,7 +102,7 @@ extension Window {
         layoutIfNeeded()
       }
     }
-    (owner as? any SceneOwner)?.announceResize(of: self, from: old)
+    (owner as? any SceneOwner)?.announceResize(of: self, from: oldSizing, oldCollection)
     changing = nil
     changeSizeIfPending()
   }
