@@ -160,3 +160,16 @@
     root?.presenterNote(change, by: presenter)
   }
 }
+
+extension FrontScreen: AlertPresenter where PresenterContent: AlertPresenter {
+  /// Returns a new alert that asks a question.
+  ///
+  /// If an action sheet is shown as a popover, the popover points at the middle of the front-most
+  /// controller's view.
+  public func presenterMakeAlert<Answer>(
+    _ question: Question<Answer>, onAnswer: @escaping @MainActor (Answer, [String]) -> Void
+  ) -> PresenterContent {
+    guard let front else { preconditionFailure("The window has no root view controller.") }
+    return front.presenterMakeAlert(question, onAnswer: onAnswer)
+  }
+}

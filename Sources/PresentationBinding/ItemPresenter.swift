@@ -53,7 +53,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var known: Item? { didSet { compare() } }
   /// The item that the content shows.
   private var shownItem: Item? { didSet { compare() } }
-  /// The item whose content is being dismissed because the model asks for another item.
+  /// The item whose content has been dismissed; nil after the dismissal has been reported.
   private var replacedItem: Item?
   /// The item of the model, compared with the item that the content shows.
   private var wanted = ItemMachine.WantedItem.none
@@ -68,7 +68,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var isUpdating = false
   private var needsUpdate = false
   private var isFollowing = false
-  private var isDetached = false
+  package private(set) var isDetached = false
 
   init(
     on screen: Screen, _ source: ValueAccess<Item?>,
@@ -81,7 +81,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
       whenParentGoes: settings.whenParentGoes ?? screen.presenterWhenParentGoes)
     value = WatchedValue(source, animated: settings.animated)
     value.onAnnouncement = { [weak self] in self?.scheduleUpdate() }
-    value.onChange = { [weak self] in _ = self?.machine.handle(.modelChanged) }
+    value.onChange = { [weak self] in self?.modelChanges(from: $0, to: $1) }
     value.watch()
   }
 
@@ -187,9 +187,15 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private func readModel() {
     let model = value.readForUpdate()
     guard model != known else { return }
+    let old = known
     known = model
-    _ = machine.handle(.modelChanged)
+    modelChanges(from: old, to: model)
     note(.program)
+  }
+
+  /// Records a change of the model; an edit of the same item in place does not count.
+  private func modelChanges(from old: Item?, to new: Item?) {
+    if old?.id != new?.id { _ = machine.handle(.modelChanged) }
   }
 
   private func compare() {
@@ -225,7 +231,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private func perform(_ effects: [ItemMachine.Effect]) {
     for effect in effects {
       switch effect {
-      case .present: presentKnown()
+      case .present: if let known { present(known) }
       case .dismiss(let cause): dismiss(cause)
       case .updateContent: updateContent()
       case .clear(let cause): clear(cause)
@@ -239,13 +245,11 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   }
 
   private func report(_ cause: DismissalCause) {
-    if cause == .replaced, let replacedItem, let known { onReplacement?(replacedItem, known) }
+    if let replacedItem, let known, known.id != replacedItem.id {
+      onReplacement?(replacedItem, known)
+    }
     replacedItem = nil
     settings.onDismissal?(cause)
-  }
-
-  private func presentKnown() {
-    if let known { present(known) }
   }
 
   private func clear(_ cause: DismissalCause) {
@@ -276,6 +280,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   }
 
   private func forgetContent() {
+    replacedItem = shownItem
     (content, shownItem, isFollowing, presentersSetByClearing) = (nil, nil, false, CaseBindings())
     listeners.removeAll()
   }
@@ -323,7 +328,6 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   private func dismiss(_ cause: DismissalCause) {
     guard let screen, let content, !waits(around: content) else { return }
-    if cause == .replaced { replacedItem = shownItem }
     screen.presenterAct(for: self) {
       screen.presenterDismiss(content, animated: value.animation.isAnimated)
     }

@@ -14,8 +14,8 @@
 /// - If a gesture, such as a swipe back, controls the pop, the presenter writes the remaining
 ///   values later: when the gesture has ended, and only if the pop completes (N-64).
 /// - If a gesture cancels a push or pop that the presenter has begun, the presenter writes the
-///   previous values to the model. If the model has changed in the meantime, the presenter keeps
-///   the new values of the model instead.
+///   previous values to the model, and the stack gets back its previous controllers. If the model
+///   has changed in the meantime, the stack then follows the new values of the model.
 /// - Controllers that were in the stack when the presenter was created stay below the controllers
 ///   of the path. If the stack was empty, a root that the app sets later stays as well. Controllers
 ///   that other code pushes on top stay until the path changes.
@@ -43,6 +43,8 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   private var removed = RemovedScreens<Screen>()
   /// The number of controllers that were in the stack when the presenter was created.
   private let baseCount: Int
+  /// The controllers of the stack before the running change that the presenter has begun.
+  private var replaced: [Screen.PresenterContent]?
   private var listener: AnyObject?
   private var registration = SingleRegistration()
   private var isUpdating = false
@@ -56,7 +58,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     value = WatchedValue(source, animated: animated)
     baseCount = screen.viewControllers.count
     value.onAnnouncement = { [weak self] in self?.scheduleUpdate() }
-    value.onChange = { [weak self] in self?.machine.modelChanged() }
+    value.onChange = { [weak self] _, _ in self?.machine.modelChanged() }
     value.watch()
     listener = screen.presenterObserveStack { [weak self] in self?.stackChanges() }
   }
@@ -78,6 +80,8 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// Controllers that other code has put into the stack are ignored.
   public var isUpToDate: Bool { screen.map { values(in: $0) == value.read() } ?? true }
 
+  package var isDetached: Bool { screen == nil }
+
   package func describe(to state: inout some BindingParts) {
     state.add(name)
     state.add(object: screen)
@@ -89,6 +93,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     state.add(objects: made.map { $0.content })
     state.add(objects: removed.screens)
     state.add(any: baseCount)
+    state.add(objects: replaced ?? [])
     state.add(registration.isOpen)
     state.add(isUpdating)
     state.add(needsUpdate)
@@ -181,9 +186,11 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   private func reconcile(_ screen: Screen, _ moment: PathMachine<Element>.Moment) {
     let model = value.readForUpdate()
     if model != machine.known { note(model, .program) }
+    let moment = screen.presenterIsUndecided ? .duringGesture : moment
     let effects = machine.reconcile(
-      model, stack: values(in: screen), screen.presenterIsUndecided ? .duringGesture : moment,
+      model, stack: values(in: screen), moment,
       cause: screen.presenterIsSteeredByUser ? .user : .program)
+    endChange(of: screen, moment)
     for effect in effects {
       switch effect {
       case .write(let path, let cause): write(path, cause)
@@ -198,8 +205,34 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     made.first { $0.content === controller }?.value
   }
 
+  /// Returns the values of the controllers in the stack.
+  ///
+  /// After a canceled change, these are the values before the change.
   private func values(in screen: Screen) -> [Element] {
-    screen.viewControllers.compactMap { value(of: $0) }
+    (returning(to: screen) ?? screen.viewControllers).compactMap { value(of: $0) }
+  }
+
+  /// Returns the controllers before the running change if the change was canceled, so that their
+  /// top-most controller is on top again.
+  ///
+  /// The stack may still contain some of the new controllers (N-68).
+  private func returning(to screen: Screen) -> [Screen.PresenterContent]? {
+    replaced?.last === screen.viewControllers.last ? replaced : nil
+  }
+
+  /// Forgets the running change if it has ended.
+  ///
+  /// If the change was canceled, the stack gets back its old controllers when it is at rest.
+  private func endChange(of screen: Screen, _ moment: PathMachine<Element>.Moment) {
+    switch (moment, returning(to: screen)) {
+    case (.atRest, let controllers?):
+      screen.presenterAct(for: self) {
+        screen.setViewControllers(controllers, animated: false)
+      }
+      replaced = nil
+    case (.atRest, nil), (.atItsEnd, nil): replaced = nil
+    default: break
+    }
   }
 
   private func forgetOthers(in screen: Screen) {
@@ -218,15 +251,17 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   private func apply(_ path: [Element], to screen: Screen) {
     guard let make else { return }
     let new = contents(for: path, make: make)
-    let base = screen.viewControllers.prefix(baseCount(in: screen))
+    let old = screen.viewControllers
     made += new.filter { value(of: $0.content) == nil }
+    let stack = Array(old.prefix(baseCount(in: screen))) + new.map { $0.content }
     screen.presenterAct(for: self) {
-      screen.setViewControllers(
-        base + new.map { $0.content }, animated: value.animation.isAnimated)
+      screen.setViewControllers(stack, animated: value.animation.isAnimated)
     }
     if NavigationScope.isAnimated != nil { new.last?.content.loadViewIfNeeded() }
     let isMoving = follows(screen)
-    if values(in: screen) == path { machine.applied(path, isMoving: isMoving) }
+    guard values(in: screen) == path else { return }
+    machine.applied(path, isMoving: isMoving)
+    if isMoving { replaced = old }
   }
 
   /// Returns the number of controllers that stay below the controllers of the path.

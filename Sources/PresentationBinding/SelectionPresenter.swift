@@ -60,7 +60,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     (self.shouldSelect, self.onReselection) = (shouldSelect, onReselection)
     value = WatchedValue(source, animated: animated)
     value.onAnnouncement = { [weak self] in self?.scheduleUpdate() }
-    value.onChange = { [weak self] in self?.machine.modelChanged() }
+    value.onChange = { [weak self] _, _ in self?.machine.modelChanged() }
     value.watch()
     listener = screen.presenterObserveTabs { [weak self] in
       self?.mayTap($0) ?? true
@@ -87,6 +87,8 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     if let tabs = state.tabs, tabs != self.tabs(of: screen) { return false }
     return !isWanted || selected(in: screen) == state.tab
   }
+
+  package var isDetached: Bool { screen == nil }
 
   package func describe(to state: inout some BindingParts) {
     state.add(name)

@@ -4,6 +4,13 @@
 @MainActor package protocol StatefulBinding: AnyObject {
   /// Adds the values that determine the object's later behavior.
   func describe(to state: inout some BindingParts)
+
+  /// Whether the object is a presenter that no longer follows its model.
+  var isDetached: Bool { get }
+}
+
+extension StatefulBinding {
+  package var isDetached: Bool { false }
 }
 
 /// The parts of an object's state, in a fixed order.

@@ -10,9 +10,13 @@ extension WatchedValue: StatefulBinding {
     state.add(isReading)
     state.add(isWriting)
     state.add(isWatching || isAnnounced)
-    state.add(nextAnnouncementCounts)
     state.add(any: current)
-    state.add(plain: animation.afterRead(isChanged: hasUnreportedChange))
+    if joinsNextAnnouncement {
+      state.add(any: last)
+      state.add(plain: animation)
+    } else {
+      state.add(plain: animation.afterRead(isChanged: hasUnreportedChange))
+    }
   }
 }
 
@@ -31,8 +35,12 @@ extension WatchedValue: StatefulBinding {
   /// ``onChange`` follows if the value has changed by the next announcement or the next ``read()``.
   /// On some systems, this closure is called later than the change.
   var onAnnouncement: () -> Void = {}
-  /// Called when other code has changed the value, even if it has changed the value back since.
-  var onChange: () -> Void = {}
+  /// Called with the old and the new value when other code has changed the value.
+  ///
+  /// For a property of a model, this closure is called even if other code has changed the value
+  /// back since. For a value from a getter, several changes between two reads count by their
+  /// result.
+  var onChange: (_ old: Value, _ new: Value) -> Void = { _, _ in }
   /// The value at the last read or write; nil before the first read.
   private var last: Value?
   /// Whether a change was announced since the last read.
@@ -73,14 +81,16 @@ extension WatchedValue: StatefulBinding {
 
   fileprivate var current: Value { access.get() }
 
-  /// Whether the value will count as changed at the next announcement, although it has not changed
-  /// since the last read.
-  fileprivate var nextAnnouncementCounts: Bool {
-    access.model == nil && isAnnounced && !hasUnreportedChange
-  }
+  /// Whether the next announced change and the last one count as one change, because the value is
+  /// not read between them.
+  ///
+  /// The first of them decides about the animation.
+  fileprivate var joinsNextAnnouncement: Bool { access.model == nil && isAnnounced }
 
-  /// Whether the next read will report a change that was announced.
-  var hasUnreportedChange: Bool { isAnnounced && last != access.get() }
+  /// Whether the next read or announcement will report a change that was announced.
+  var hasUnreportedChange: Bool {
+    isAnnounced && !joinsNextAnnouncement && last != access.get()
+  }
 
   /// Reads the value, and observes changes from now on.
   ///
@@ -89,9 +99,12 @@ extension WatchedValue: StatefulBinding {
   func read() -> Value {
     let value = observedValue()
     isAnnounced = false
-    let isOther = last.map { $0 != value } ?? false
+    let old = last
     last = value
-    if isOther, !isWriting { reportChange() }
+    if let old, old != value, !isWriting {
+      animation.valueChanges()
+      onChange(old, value)
+    }
     return value
   }
 
@@ -139,7 +152,9 @@ extension WatchedValue: StatefulBinding {
   ///
   /// The observed property may hold more than the value, such as the whole state of the app. So the
   /// value is read at each notification, which shows whether the change before has changed it.
-  /// Several changes between two reads of a value from a getter count as a change of the value.
+  /// A value from a getter is read only at the first notification. A getter may read several
+  /// properties. During a change in place of one of them, which changes another one, a read of the
+  /// first one would be an overlapping access.
   ///
   /// On some systems, the notification arrives later than the change. The notification is ignored
   /// if the value has been read again in the meantime.
@@ -151,10 +166,8 @@ extension WatchedValue: StatefulBinding {
       // A notification that arrives after its change belongs to the change that the read finds.
       announceChange()
       _ = read()
-    } else {
-      // A getter may read several properties. During a change in place of one of them, which
-      // changes another one, a read of the first one would be an overlapping access.
-      if access.model != nil { _ = read() } else { reportChange() }
+    } else if !joinsNextAnnouncement {
+      _ = read()
       announceChange()
     }
     isAnnounced = true
@@ -163,10 +176,5 @@ extension WatchedValue: StatefulBinding {
   private func announceChange() {
     animation.changeIsAnnounced()
     onAnnouncement()
-  }
-
-  private func reportChange() {
-    animation.valueChanges()
-    onChange()
   }
 }

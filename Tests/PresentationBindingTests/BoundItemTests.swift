@@ -243,6 +243,41 @@ import Testing
     try stage.finish()
   }
 
+  @Test(arguments: WriteBack.allCases)
+  func `an item that is edited in place during its dismissal is not presented again`(
+    writeBack: WriteBack
+  ) throws {
+    let stage = Stage(profile)
+    _ = bind(writeBack: writeBack)
+    model.draft = Draft(id: 1, text: "a")
+    try stage.settle()
+    stage.dragFront().release(velocity: 400)
+    model.draft?.text = "b"
+    stage.runTurn()
+    model.draft?.text = "c"
+    try stage.settle()
+    expect(model.draft == nil)
+    expect(made.all, equals: ["a"])
+    expect(stage.visible, equals: ["Profile"])
+    try stage.finish()
+  }
+
+  @Test func `an item that replaces a dragged one is told with the old item`() throws {
+    let stage = Stage(profile), presenter = bind(), replaced = Notes<String>()
+    presenter.onReplacement = { old, new in replaced.add("\(old.text) \(new.text)") }
+    model.draft = Draft(id: 1, text: "a")
+    try stage.settle()
+    let drag = stage.dragFront()
+    model.draft = Draft(id: 2, text: "b")
+    stage.runTurn()
+    drag.release(velocity: 400)
+    try stage.settle()
+    expect(replaced.all, equals: ["a b"])
+    expect(causes.all, equals: [.user])
+    expect(stage.visible, equals: ["Profile", "Draft 2"])
+    try stage.finish()
+  }
+
   @Test func `the screen agrees with the model after every sequence of items`() throws {
     let drafts = [nil, Draft(id: 1, text: "a"), Draft(id: 1, text: "b"), Draft(id: 2, text: "c")]
     for pattern in 0..<256 {

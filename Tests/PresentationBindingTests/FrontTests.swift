@@ -12,6 +12,8 @@ import Testing
     var isOutdated = false
     var isEditing = false
     var isSharing = false
+    var question: Question<Bool>?
+    var answers: [Bool] = []
   }
 
   private let session = Session()
@@ -51,6 +53,30 @@ import Testing
     session.isExpired = false
     try stage.settle()
     expect(stage.visible, equals: ["Home", "Editor"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-50", "Q-2"), arguments: [Question<Bool>.Style.alert, .actionSheet])
+  func `a question in front is asked again after the screen below is dismissed`(
+    style: Question<Bool>.Style
+  ) throws {
+    let stage = Stage(home)
+    bind(on: stage)
+    stage.window.front(priority: 1).present(alert: \.question, of: session) { [session] in
+      session.answers.append($0)
+    }
+    session.question = Question(
+      "Renew?", style: style, choices: [.init("Renew", true), .init("Later", false, role: .cancel)])
+    session.isEditing = true
+    try stage.settle()
+    expect(stage.visible, equals: ["Home", "Editor", "Renew?"])
+    session.isEditing = false
+    try stage.settle()
+    expect(stage.visible, equals: ["Home", "Renew?"])
+    stage.user.tap("Renew", in: "Renew?")
+    try stage.settle()
+    expect(session.answers == [true] && session.question == nil)
+    expect(stage.visible, equals: ["Home"])
     try stage.finish()
   }
 

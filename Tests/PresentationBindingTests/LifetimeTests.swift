@@ -57,6 +57,40 @@ extension PlainScreen: Presenter {
   }
 
   @Test
+  func `a binding works although the app removes all subviews of both screens`() throws {
+    let profile = ViewController("Profile"), stage = Stage(profile), model = ProfileModel()
+    profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
+    removeSubviews(of: profile)
+    try stage.settle()
+    model.isEditing = true
+    try stage.settle()
+    let editor = try #require(profile.presentedViewController)
+    removeSubviews(of: editor)
+    removeSubviews(of: profile)
+    try stage.settle()
+    editor.dismiss(animated: false)
+    try stage.settle()
+    expect(!model.isEditing)
+    expect(stage.visible, equals: ["Profile"])
+    try stage.finish()
+  }
+
+  @Test
+  func `a detached binding does not come back although the app removes all subviews`() throws {
+    let profile = ViewController("Profile"), stage = Stage(profile), model = ProfileModel()
+    let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
+    removeSubviews(of: profile)
+    presenter.detach()
+    try stage.settle()
+    expect(profile.view.subviews, equals: [])
+    try stage.finish()
+  }
+
+  private func removeSubviews(of controller: ViewController) {
+    while let view = controller.view.subviews.first { view.removeFromSuperview() }
+  }
+
+  @Test
   func `a presenter keeps neither its screen nor its content alive`() throws {
     weak var presenter: BindingPresenter<ViewController>?
     weak var screen: ViewController?

@@ -187,16 +187,41 @@ import Testing
   func `if the transition to a new path is canceled, the old path is restored`(
     path: [String]
   ) throws {
-    let shelf = try Shelf(["Rome", "Forum"])
-    shelf.stack.delegate = shelf.swipe
-    shelf.library.path = path
-    shelf.stage.runTurn()
-    shelf.stage.startOver()
+    let shelf = try Shelf(["Rome", "Forum"]), stack = shelf.stack.viewControllers
+    shelf.beginChange(to: path)
     try shelf.endSwipe(finishes: false)
     try shelf.settle("\(path)")
-    expect(shelf.library.path != path)
-    expect(shelf.notes.last?.hasSuffix("(cancelled)") == true)
+    expect(shelf.notes, equals: [#"= ["Rome", "Forum"] (cancelled)"#])
+    expect(shelf.library.path, equals: ["Rome", "Forum"])
+    expect(shelf.stack.viewControllers == stack, "the controllers are the same")
+    shelf.library.path = path
+    try shelf.settle("\(path)")
+    expect(shelf.library.path, equals: path)
     try shelf.stage.finish("\(path)")
+  }
+
+  @Test(.rule("N-68", "N-69"))
+  func `after the first push of a path is canceled, the root stays below the next path`() throws {
+    let shelf = try Shelf()
+    shelf.beginChange(to: ["Rome", "Forum"])
+    try shelf.endSwipe(finishes: false)
+    expect(shelf.library.path == [] && shelf.names == ["Albums"])
+    shelf.library.path = ["Oslo"]
+    try shelf.settle()
+    expect(shelf.library.path, equals: ["Oslo"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-68", "N-69"))
+  func `a path that the model sets during a canceled transition is shown above the root`() throws {
+    let shelf = try Shelf(["Rome"])
+    shelf.beginChange(to: ["Rome", "Forum"])
+    shelf.library.path = ["Oslo"]
+    shelf.stage.runTurn()
+    try shelf.endSwipe(finishes: false)
+    try shelf.settle()
+    expect(shelf.library.path, equals: ["Oslo"])
+    try shelf.stage.finish()
   }
 
   @Test(.ownProcess, .rule("N-63", "N-64"))

@@ -37,33 +37,58 @@ private struct AppState: Equatable {
   private let store = Store()
   private let home = ViewController("Home")
 
-  private func editor(_ causes: Notes<DismissalCause>? = nil) throws -> Stage {
-    let stage = Stage(home)
-    home.present(while: \.state.isEditing, of: store, onDismissal: { causes?.add($0) }) {
-      ViewController("Editor")
+  /// How a binding reads and writes its value.
+  enum Access: CaseIterable {
+    case keyPath
+    case getter
+  }
+
+  private func editor(
+    _ causes: Notes<DismissalCause>? = nil, _ access: Access = .keyPath,
+    writeBack: WriteBack = .willDismiss
+  ) throws -> Stage {
+    let stage = Stage(home), store = store
+    switch access {
+    case .keyPath:
+      home.present(
+        while: \.state.isEditing, of: store, writeBack: writeBack,
+        onDismissal: { causes?.add($0) }
+      ) { ViewController("Editor") }
+    case .getter:
+      home.present(
+        while: { store.state.isEditing }, set: { store.state.isEditing = $0 },
+        writeBack: writeBack, onDismissal: { causes?.add($0) }
+      ) { ViewController("Editor") }
     }
     store.state.isEditing = true
     try stage.settle()
     return stage
   }
 
-  private func stack(_ path: [String]) throws -> (NavigationController, Stage) {
+  private func stack(
+    _ path: [String], _ access: Access = .keyPath
+  ) throws -> (NavigationController, Stage) {
     let stack = NavigationController(rootViewController: home), stage = Stage(stack)
-    stack.push(path: \.state.path, of: store) { ViewController($0) }
+    let store = store
+    switch access {
+    case .keyPath: stack.push(path: \.state.path, of: store) { ViewController($0) }
+    case .getter:
+      stack.push(path: { store.state.path }, set: { store.state.path = $0 }) { ViewController($0) }
+    }
     store.state.path = path
     try stage.settle()
     return (stack, stage)
   }
 
-  @Test
-  func `a finished swipe back shortens the path although another part changes during the swipe`()
-    throws
-  {
-    let (stack, stage) = try stack(["Rome", "Forum"])
+  @Test(arguments: Access.allCases)
+  func `a finished swipe back shortens the path although another part changes during the swipe`(
+    access: Access
+  ) throws {
+    let (stack, stage) = try stack(["Rome", "Forum"], access)
     let swipe = stage.user.swipeBack()
     swipe.update(0.6)
     stage.runTurn()
-    store.state.seconds += 1
+    changeOtherPart()
     stage.runTurn()
     swipe.release(velocity: 300)
     try stage.settle()
@@ -72,11 +97,35 @@ private struct AppState: Equatable {
     try stage.finish()
   }
 
-  @Test
-  func `a canceled drag restores the value although another part changes during the drag`() throws {
-    let stage = try editor()
-    let drag = stage.dragFront()
+  /// Changes the same other part twice in one turn of the run loop.
+  private func changeOtherPart() {
     store.state.seconds += 1
+    store.state.seconds += 1
+  }
+
+  @Test(arguments: Access.allCases, WriteBack.allCases)
+  func `a finished drag resets the value although another part changes during the drag`(
+    access: Access, writeBack: WriteBack
+  ) throws {
+    let stage = try editor(nil, access, writeBack: writeBack)
+    let drag = stage.dragFront()
+    changeOtherPart()
+    stage.runTurn()
+    drag.release(velocity: 400)
+    changeOtherPart()
+    try stage.settle()
+    expect(!store.state.isEditing)
+    expect(stage.visible, equals: ["Home"])
+    try stage.finish()
+  }
+
+  @Test(arguments: Access.allCases, WriteBack.allCases)
+  func `a canceled drag restores the value although another part changes during the drag`(
+    access: Access, writeBack: WriteBack
+  ) throws {
+    let stage = try editor(nil, access, writeBack: writeBack)
+    let drag = stage.dragFront()
+    changeOtherPart()
     stage.runTurn()
     drag.release(velocity: -400)
     try stage.settle()
@@ -105,10 +154,10 @@ private struct AppState: Equatable {
   func `a dismissal by code resets the value although another part changes in the same turn`(
     changesFirst: Bool
   ) throws {
-    let causes = Notes<DismissalCause>(), stage = try editor(causes)
-    if changesFirst { store.state.seconds += 1 }
+    let causes = Notes<DismissalCause>(), stage = try editor(causes, .getter)
+    if changesFirst { changeOtherPart() }
     home.dismiss(animated: true)
-    if !changesFirst { store.state.seconds += 1 }
+    if !changesFirst { changeOtherPart() }
     try stage.settle()
     expect(!store.state.isEditing)
     expect(stage.visible, equals: ["Home"])
@@ -133,12 +182,14 @@ private struct AppState: Equatable {
     try stage.finish()
   }
 
-  @Test func `withNavigation decides about its change although another part changed before`() throws
+  @Test
+  func `withNavigation decides about its change although another part changes in the same turn`()
+    throws
   {
     let (_, stage) = try stack([])
-    store.state.seconds += 1
+    changeOtherPart()
     withNavigation(animated: false) { store.state.path = ["Rome"] }
-    store.state.seconds += 1
+    changeOtherPart()
     stage.runTurn()
     expect(stage.visible.last, equals: "Rome")
     expect(stage.world.runningTransitions.isEmpty)

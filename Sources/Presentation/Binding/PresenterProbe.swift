@@ -61,9 +61,12 @@ import PresentationBinding
 /// An invisible view that reports when it enters or leaves a window.
 ///
 /// If its listener has been released, the view removes itself at the next change of its window.
+/// If other code removes the view, for example together with all other subviews, the view
+/// returns to its superview in the next turn of the main run loop.
 final class PresenterProbe: View {
   private(set) weak var listener: (any WindowListener)?
   private let kept: (any WindowListener)?
+  private weak var home: View?
 
   init(for listener: any WindowListener, keepsIt: Bool) {
     self.listener = listener
@@ -87,6 +90,25 @@ final class PresenterProbe: View {
     listener?.windowChanged(isInWindow: window != nil)
     if listener == nil { removeFromSuperview() }
   }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if let superview {
+      home = superview
+    } else if listener != nil {
+      home?.inNextTurn { [self] in
+        if superview == nil, !isDetached { home?.addSubview(self) }
+      }
+    }
+  }
+
+  private var isDetached: Bool { (presenter as? any StatefulBinding)?.isDetached == true }
+
+  /// Removes the view from its superview, to which the view does not return.
+  func end() {
+    home = nil
+    removeFromSuperview()
+  }
 }
 
 extension View {
@@ -95,6 +117,6 @@ extension View {
 
   /// Removes the probe that keeps `presenter` alive.
   func removeProbe(of presenter: any AttachedPresenter) {
-    probes.first { $0.presenter === presenter }?.removeFromSuperview()
+    probes.first { $0.presenter === presenter }?.end()
   }
 }

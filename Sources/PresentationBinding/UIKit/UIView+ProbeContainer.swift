@@ -12,5 +12,10 @@
     /// A hidden window counts as well, because UIKit does not tell views when their window is
     /// shown.
     var isOnScreen: Bool { window != nil }
+
+    /// Calls `body` in the next turn of the main run loop.
+    func inNextTurn(_ body: @escaping @MainActor () -> Void) {
+      Task { @MainActor in body() }
+    }
   }
 #endif

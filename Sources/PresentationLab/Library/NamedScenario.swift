@@ -54,9 +54,7 @@ extension ViewController {
     case .binding, .completesTrue, .neverCompletes, .path, .naivePath:
       value.presenter =
         if let item = value.flagged {
-          present(while: { value.isOn }, set: { value.isOn = $0 }, named: value.name) {
-            make(item.id)
-          }
+          present(while: \.isOn, of: value, named: value.name) { make(item.id) }
         } else {
           present(item: \.item, of: value, named: value.name) { make($0.id) }
         }

@@ -57,6 +57,14 @@ import Testing
     swipe.hand.update(0.6)
   }
 
+  /// Sets a path, whose transition a gesture controls, runs its first turn, and clears the trace.
+  func beginChange(to path: [String]) {
+    stack.delegate = swipe
+    library.path = path
+    stage.runTurn()
+    stage.startOver()
+  }
+
   func endSwipe(finishes: Bool) throws {
     finishes ? swipe.hand.finish() : swipe.hand.cancel()
     stack.delegate = nil
