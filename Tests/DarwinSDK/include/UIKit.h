@@ -49,6 +49,7 @@ UI_ACTOR
 @property(nullable, nonatomic, readonly) UIWindow *window SWIFT_NAME(window);
 - (void)addSubview:(UIView *)view;
 - (void)removeFromSuperview;
+- (void)didMoveToSuperview;
 - (void)didMoveToWindow;
 - (void)layoutSubviews;
 + (void)performWithoutAnimation:(void(__attribute__((noescape)) ^)(void))actionsWithoutAnimation;
