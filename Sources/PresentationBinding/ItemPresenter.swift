@@ -274,9 +274,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     shownItem = known
     guard let content, let known else { return }
     settings.update?(content, known)
-    if type(of: known) is AnyClass, let old {
-      (content as? any Presenter)?.rebindPresenters(from: old as AnyObject, to: known as AnyObject)
-    }
+    if let old { Screen.rebindPresenters(of: content, from: old, to: known) }
   }
 
   private func forgetContent() {

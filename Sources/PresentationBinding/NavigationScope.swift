@@ -9,8 +9,9 @@ enum NavigationScope {
 ///
 /// `animated` applies to every presenter that follows a changed value. It applies even if the
 /// presenter first has to wait for a running transition. `animated` also applies to presenters that
-/// a newly presented controller creates, for example in its `viewDidLoad`. This example restores
-/// the state of an app without animation:
+/// a newly presented controller creates, for example in its `viewDidLoad`. At the launch of an app,
+/// the presenters may not exist yet: then create them inside the closure as well. This example
+/// restores the state of an app without animation:
 ///
 /// ```swift
 /// withNavigation(animated: false) {

@@ -1,7 +1,8 @@
 /// An object that keeps a navigation stack in agreement with a path, which is an array in a model.
 ///
 /// Each value of the path has its own controller, which is kept until the value leaves the path.
-/// Two equal values have two controllers.
+/// Two equal values have two controllers. If the presenter has an `update` closure, a value that
+/// has changed but has kept its identity keeps its controller, too.
 ///
 /// - A change of the path takes effect in the next turn of the main run loop. During a transition,
 ///   the change takes effect when the transition has ended. The presenter then sets the whole stack
@@ -35,9 +36,12 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   private weak var screen: Screen?
   private let value: WatchedValue<[Element]>
+  private var elements: PathElements<Screen.PresenterContent, Element>
   private var make: ((Element) -> Screen.PresenterContent)?
 
-  private var machine = PathMachine<Element>()
+  private var machine = PathMachine<AnyHashable>()
+  /// The model's path at the last read or write.
+  private var known: [Element] = []
   /// The controllers that were created for values and may be in the stack.
   private var made: [(value: Element, content: Screen.PresenterContent)] = []
   private var removed = RemovedScreens<Screen>()
@@ -51,14 +55,17 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   private var needsUpdate = false
 
   init(
-    on screen: Screen, _ source: ValueAccess<[Element]>, name: String, animated: Bool,
+    on screen: Screen, _ source: ValueAccess<[Element]>,
+    _ elements: PathElements<Screen.PresenterContent, Element>, name: String, animated: Bool,
     make: @escaping (Element) -> Screen.PresenterContent
   ) {
-    (self.screen, self.name, self.make) = (screen, name, make)
+    (self.screen, self.name, self.elements, self.make) = (screen, name, elements, make)
     value = WatchedValue(source, animated: animated)
     baseCount = screen.viewControllers.count
     value.onAnnouncement = { [weak self] in self?.scheduleUpdate() }
-    value.onChange = { [weak self] _, _ in self?.machine.modelChanged() }
+    value.onChange = { [weak self] old, new in
+      if elements.keys(of: old) != elements.keys(of: new) { self?.machine.modelChanged() }
+    }
     value.watch()
     listener = screen.presenterObserveStack { [weak self] in self?.stackChanges() }
   }
@@ -89,6 +96,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     var machine = machine
     if value.hasUnreportedChange { machine.modelChanged() }
     machine.describe(to: &state)
+    state.add(any: known)
     state.add(any: made.map { $0.value })
     state.add(objects: made.map { $0.content })
     state.add(objects: removed.screens)
@@ -132,7 +140,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// stack.
   public func detach() {
     value.stopWatching()
-    (listener, make) = (nil, nil)
+    (listener, make, elements.update) = (nil, nil, nil)
     screen?.presenterDetach(self)
     screen = nil
   }
@@ -147,7 +155,12 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   // MARK: The model
 
-  private func write(_ path: [Element], _ cause: DismissalCause) {
+  /// Writes the elements with the given keys to the model.
+  private func write(_ keys: [AnyHashable], _ cause: DismissalCause) {
+    let path = keys.compactMap { key in
+      made.first { elements.key($0.value) == key }?.value
+    }
+    known = path
     note(path, cause)
     if value.write(path) != path { setNeedsUpdate() }
   }
@@ -168,7 +181,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   package func userPopsToRoot(of stack: AnyObject) {
     guard stack === screen, !isUpdating, !value.isReading else { return }
     stackChanges()
-    for case .write(let path, let cause) in machine.popToRootRequested() { write(path, cause) }
+    for case .write(let keys, let cause) in machine.popToRootRequested() { write(keys, cause) }
     setNeedsUpdate()
   }
 
@@ -183,22 +196,40 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     reconcile(screen, follows(screen) ? .duringTransition : .atItsEnd)
   }
 
-  private func reconcile(_ screen: Screen, _ moment: PathMachine<Element>.Moment) {
-    let model = value.readForUpdate()
-    if model != machine.known { note(model, .program) }
+  private func reconcile(_ screen: Screen, _ moment: PathMachine<AnyHashable>.Moment) {
+    readModel()
     let moment = screen.presenterIsUndecided ? .duringGesture : moment
     let effects = machine.reconcile(
-      model, stack: values(in: screen), moment,
+      elements.keys(of: known), stack: elements.keys(of: values(in: screen)), moment,
       cause: screen.presenterIsSteeredByUser ? .user : .program)
     endChange(of: screen, moment)
     for effect in effects {
       switch effect {
-      case .write(let path, let cause): write(path, cause)
+      case .write(let keys, let cause): write(keys, cause)
       case .forgetOthers: forgetOthers(in: screen)
-      case .apply(let path): value.animation.act { apply(path, to: screen) }
+      case .apply: value.animation.act { apply(known, to: screen) }
       }
     }
     if machine.known == machine.shown { value.animation.isDone() }
+  }
+
+  /// Reads the path, and passes edited elements to their controllers.
+  private func readModel() {
+    let model = value.readForUpdate()
+    guard model != known else { return }
+    known = model
+    note(model, .program)
+    let shown = made
+    for (place, old) in made.enumerated() {
+      let key = elements.key(old.value)
+      if let element = model.first(where: { elements.key($0) == key }) {
+        made[place].value = element
+      }
+    }
+    for (old, new) in zip(shown, made) where old.value != new.value {
+      elements.update?(new.content, new.value)
+      Screen.rebindPresenters(of: new.content, from: old.value, to: new.value)
+    }
   }
 
   private func value(of controller: Screen.PresenterContent) -> Element? {
@@ -223,7 +254,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// Forgets the running change if it has ended.
   ///
   /// If the change was canceled, the stack gets back its old controllers when it is at rest.
-  private func endChange(of screen: Screen, _ moment: PathMachine<Element>.Moment) {
+  private func endChange(of screen: Screen, _ moment: PathMachine<AnyHashable>.Moment) {
     switch (moment, returning(to: screen)) {
     case (.atRest, let controllers?):
       screen.presenterAct(for: self) {
@@ -260,7 +291,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     if NavigationScope.isAnimated != nil { new.last?.content.loadViewIfNeeded() }
     let isMoving = follows(screen)
     guard values(in: screen) == path else { return }
-    machine.applied(path, isMoving: isMoving)
+    machine.applied(elements.keys(of: path), isMoving: isMoving)
     if isMoving { replaced = old }
   }
 
@@ -278,7 +309,8 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// Returns a controller for each value.
   ///
   /// A value that keeps its index in the path keeps its controller. Any other value gets an unused
-  /// controller of an equal value. If there is none, the value gets a new controller.
+  /// controller of a value with the same identity. If there is none, the value gets a new
+  /// controller.
   private func contents(
     for path: [Element], make: (Element) -> Screen.PresenterContent
   ) -> [(value: Element, content: Screen.PresenterContent)] {
@@ -288,10 +320,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
         .map { free.remove(at: $0).element.content }
     }
     let kept = path.enumerated().map { place, value in
-      take { $0 == place && $1 == value }
+      take { $0 == place && elements.key($1) == elements.key(value) }
     }
     return zip(path, kept).map { value, content in
-      (value, content ?? take { $1 == value } ?? make(value))
+      (value, content ?? take { elements.key($1) == elements.key(value) } ?? make(value))
     }
   }
 

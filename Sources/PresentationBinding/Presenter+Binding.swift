@@ -171,14 +171,22 @@ extension Presenter {
   /// The call affects the presenters of this controller, of its child controllers, and of the
   /// controllers that these presenters show.
   ///
-  /// The item of an ``ItemPresenter`` may be an object. If another object with the same `id`
-  /// replaces the item, the presenter calls this method on the presented controller. If the item is
-  /// not an object but contains a model, call this method yourself, in the `update` closure.
+  /// The item of an ``ItemPresenter`` or a ``PathPresenter`` may be an object. If another object
+  /// with the same `id` replaces the item, the presenter calls this method on the item's
+  /// controller. If the item is not an object but contains a model, call this method yourself, in
+  /// the `update` closure.
   public func rebindPresenters(from old: AnyObject, to new: AnyObject) {
     for presenter in presenterAttached {
       presenter.rebind(from: old, to: new)
       (presenter.shown as? any Presenter)?.rebindPresenters(from: old, to: new)
     }
+  }
+
+  /// Replaces the item `old` by the item `new` in the presenters of a shown controller, if the
+  /// items are objects.
+  static func rebindPresenters<Item>(of content: PresenterContent, from old: Item, to new: Item) {
+    guard type(of: new) is AnyClass else { return }
+    (content as? any Presenter)?.rebindPresenters(from: old as AnyObject, to: new as AnyObject)
   }
 
   func begin<Bound: AttachedPresenter>(_ presenter: Bound) -> Bound {

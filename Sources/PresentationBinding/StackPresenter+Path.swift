@@ -26,7 +26,8 @@ extension StackPresenter {
   ) -> PathPresenter<Self, Element> {
     begin(
       PathPresenter(
-        on: self, ValueAccess(path, of: model), name: name, animated: animated, make: content))
+        on: self, ValueAccess(path, of: model), PathElements(), name: name, animated: animated,
+        make: content))
   }
 
   /// Pushes and pops controllers so that the stack follows an array that a getter returns.
@@ -50,6 +51,7 @@ extension StackPresenter {
   ) -> PathPresenter<Self, Element> {
     begin(
       PathPresenter(
-        on: self, ValueAccess(get: get, set: set), name: name, animated: animated, make: content))
+        on: self, ValueAccess(get: get, set: set), PathElements(), name: name, animated: animated,
+        make: content))
   }
 }

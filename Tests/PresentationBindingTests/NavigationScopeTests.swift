@@ -97,6 +97,19 @@ import Testing
     try stage.finish()
   }
 
+  @Test(.rule("P-20"))
+  func `withNavigation applies to presenters that its closure creates`() throws {
+    withNavigation(animated: false) {
+      home.showEditor(for: model) { ViewController("Editor") }
+      model.isEditing = true
+    }
+    let stage = Stage(home)
+    try stage.settle()
+    expect(stage.visible, equals: ["Home", "Editor"])
+    expect(stage.story(of: "Editor"), equals: ["Editor viewDidAppear"])
+    try stage.finish()
+  }
+
   @Test(.rule("N-102"))
   func `selecting a tab without animation does not ask the delegate for an animator`() throws {
     let tabs = TabBarController("Tabs"), swipe = Swipe()

@@ -224,6 +224,30 @@ import Testing
     try shelf.stage.finish()
   }
 
+  @Test(.rule("N-40", "N-42"), arguments: [true, false])
+  func `a pop in viewDidAppear to a controller that was the top before is not a cancellation`(
+    animated: Bool
+  ) throws {
+    let stack = NavigationController(rootViewController: ViewController("Albums"))
+    let stage = Stage(stack), library = Library()
+    stack.push(path: \.path, of: library) { name in
+      let page = Eventful(name)
+      if name == "Arch" {
+        page.once(at: .viewDidAppear) { [unowned stack] in
+          stack.popViewController(animated: animated)
+        }
+      }
+      return page
+    }
+    library.path = ["Rome", "Forum"]
+    try stage.settle()
+    library.path = ["Forum", "Arch"]
+    try stage.settle()
+    expect(library.path, equals: ["Forum"])
+    expect(stack.viewControllers.map(\.name), equals: ["Albums", "Forum"])
+    try stage.finish()
+  }
+
   @Test(.ownProcess, .rule("N-63", "N-64"))
   func `stack and path agree after every sequence of changes during an interactive pop`() throws {
     let paths: [[String]?] = [nil, ["Rome"], ["Rome", "Forum"], ["Oslo"]]

@@ -6,10 +6,11 @@ import Presentation
   var isSharing = false
   var name = "Ada"
   var draft: Draft?
+  var drafts: [Draft] = []
 }
 
 /// The value that an editor edits; two drafts of the same identity can have different texts.
-struct Draft: Identifiable, Equatable {
+struct Draft: Identifiable, Hashable {
   let id: Int
   var text = ""
 }
