@@ -127,8 +127,14 @@ struct ItemMachine: Hashable, Sendable {
     }
   }
 
-  /// Begins a dismissal; does nothing if a dismissal has already begun.
+  /// Begins a dismissal.
+  ///
+  /// If a dismissal has already begun, only records that the user has begun it.
   private mutating func begin(_ cause: DismissalCause, _ wanted: WantedItem) -> [Effect] {
+    if case .leaving(var leaving) = state, cause == .user {
+      leaving.cause = .user
+      state = .leaving(leaving)
+    }
     guard state == .shown else { return [] }
     let agrees = !wanted.isShownItem
     let writes =

@@ -262,12 +262,15 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `an item that replaces a dragged one is told with the old item`() throws {
+  @Test(.rule("P-61"), arguments: [true, false])
+  func `an item that replaces a dragged one is told with the old item`(
+    inTurnOfDrag: Bool
+  ) throws {
     let stage = Stage(profile), presenter = bind(), replaced = Notes<String>()
     presenter.onReplacement = { old, new in replaced.add("\(old.text) \(new.text)") }
     model.draft = Draft(id: 1, text: "a")
     try stage.settle()
-    let drag = stage.dragFront()
+    let drag = inTurnOfDrag ? stage.user.drag("Draft 1") : stage.dragFront()
     model.draft = Draft(id: 2, text: "b")
     stage.runTurn()
     drag.release(velocity: 400)

@@ -16,7 +16,7 @@ struct ProofTests {
 
   // MARK: What is proved
 
-  @Test(arguments: [("double-dismiss", 12, 30), ("taken-back", 76, 250), ("own-gesture", 70, 166)])
+  @Test(arguments: [("double-dismiss", 12, 30), ("taken-back", 56, 183), ("own-gesture", 70, 166)])
   func `the package's own presenters break no property in schedules of any length`(
     name: String, states: Int, steps: Int
   ) throws {
