@@ -36,7 +36,8 @@ public import Presentation
       guard newValue != isActive else { return }
       guard newValue else { return endSearch() }
       guard dismissal == .none else { return dismissal = .beginsAgain }
-      delegate?.presentSearchController(self) ?? presentFromSource()
+      delegate?.presentSearchController(self)
+      if !isOrWillBePresented { presentFromSource() }
     }
   }
   /// The controller that presents the search controller when the search begins; not retained.
@@ -103,7 +104,7 @@ public import Presentation
 
   /// Presents the search controller over the whole window, or inside of a source that defines a
   /// presentation context.
-  final func presentFromSource() {
+  private func presentFromSource() {
     guard let source else { return }
     let isInContext = source.definesPresentationContext
     modalPresentationStyle = isInContext ? .overCurrentContext : .overFullScreen

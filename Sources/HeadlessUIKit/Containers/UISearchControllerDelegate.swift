@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
   /// Presents the search controller in the delegate's own way, when the search begins.
   ///
-  /// If the delegate does not implement the method, the search controller is presented from its
+  /// If the method presents nothing, the search controller is presented from its
   /// ``UISearchController/source``.
   func presentSearchController(_ searchController: UISearchController)
 
@@ -20,10 +20,8 @@
 }
 
 extension UISearchControllerDelegate {
-  /// Presents the search controller from its source by default.
-  public func presentSearchController(_ searchController: UISearchController) {
-    searchController.presentFromSource()
-  }
+  /// Does nothing by default.
+  public func presentSearchController(_ searchController: UISearchController) {}
 
   /// Does nothing by default.
   public func willPresentSearchController(_ searchController: UISearchController) {}

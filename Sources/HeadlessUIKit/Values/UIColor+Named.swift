@@ -85,21 +85,41 @@ extension ViewColor {
   }
 
   /// Writes the four components of the color to the arguments; the result is always true.
+  ///
+  /// Nil stands for a component that the caller does not need.
   @discardableResult public func getRed(
-    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    (red, green) = (components.red, components.green)
-    (blue, alpha) = (components.blue, components.alpha)
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Writes the brightness and the opacity of a gray to the arguments.
+  ///
+  /// Nil stands for a component that the caller does not need. The result is false, and nothing is
+  /// written, if the color is not a gray.
+  @discardableResult public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard components.red == components.green, components.green == components.blue else {
+      return false
+    }
+    white?.pointee = components.red
+    alpha?.pointee = components.alpha
     return true
   }
 
   /// Writes the hue, the saturation, the brightness and the opacity to the arguments, each from 0
   /// to 1; the result is always true.
   ///
-  /// The hue of a gray is 0.
+  /// Nil stands for a component that the caller does not need. The hue of a gray is 0.
   @discardableResult public func getHue(
-    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat,
-    alpha: inout CGFloat
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let (red, green, blue) = (components.red, components.green, components.blue)
     let high = max(red, green, blue), range = high - min(red, green, blue)
@@ -110,8 +130,10 @@ extension ViewColor {
       case green: (blue - red) / range + 2
       default: (red - green) / range + 4
       }
-    (hue, saturation) = (sixth / 6, high > 0 ? range / high : 0)
-    (brightness, alpha) = (high, components.alpha)
+    hue?.pointee = sixth / 6
+    saturation?.pointee = high > 0 ? range / high : 0
+    brightness?.pointee = high
+    alpha?.pointee = components.alpha
     return true
   }
 }

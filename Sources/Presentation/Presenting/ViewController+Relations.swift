@@ -11,6 +11,10 @@ extension ViewController {
 
   /// Whether this controller itself is presented.
   final var isPresented: Bool { read { $0.ownPresentingLink(of: $1) } != nil }
+  /// Whether this controller is presented, or a call of `present` for it is waiting.
+  package final var isOrWillBePresented: Bool {
+    isPresented || world?.calls.presenter(of: self) != nil
+  }
 
   /// Whether this controller itself presents another controller.
   final var presents: Bool { read { $0.ownPresentedLink(of: $1) } != nil }

@@ -64,9 +64,16 @@ import UIKitSupport
   }
 
   private final class Searcher: NSObject, UISearchControllerDelegate {
-    var presents = 0
-    func presentSearchController(_ searchController: UISearchController) { presents += 1 }
+    var presents: (UISearchController) -> Void = { _ in }
+    private(set) var calls = 0
+    func presentSearchController(_ searchController: UISearchController) {
+      calls += 1
+      presents(searchController)
+    }
   }
+
+  /// What the delegate of a search controller does when the search begins.
+  enum Start: CaseIterable { case nothing, presents, presentsWhileSourcePresents }
 
   private final class Columns: NSObject, UISplitViewControllerDelegate {
     let narrow = PlainViewController(title: "Narrow"), wide = PlainViewController(title: "Wide")
@@ -105,19 +112,34 @@ import UIKitSupport
     expect(source.heard, equals: ["count", "index"])
   }
 
-  @Test func `the delegate of a search controller can present it in its own way`() throws {
+  @Test(arguments: Start.allCases)
+  func `the delegate of a search controller can present it, else its source does`(
+    start: Start
+  ) throws {
     let search = UISearchController(searchResultsController: nil), searcher = Searcher()
+    let other = PlainViewController(title: "Other")
     let stage = Stage(home)
+    home.addChild(other)
+    home.view.addSubview(other.view)
+    other.didMove(toParent: home)
     search.source = home
     search.delegate = searcher
+    other.definesPresentationContext = true
+    other.providesPresentationContextTransitionStyle = true
+    searcher.presents = { search in
+      guard start != .nothing else { return }
+      search.modalPresentationStyle = .overCurrentContext
+      other.present(search, animated: start == .presents)
+    }
+    if start == .presentsWhileSourcePresents {
+      home.present(PlainViewController(title: "Sheet"), animated: true)
+    }
     search.isActive = true
     try stage.settle()
-    expect(searcher.presents == 1 && home.presentedViewController == nil)
-    search.delegate = nil
-    search.isActive = true
-    try stage.settle()
-    expect(home.presentedViewController === search)
-    home.dismiss(animated: false)
+    expect(searcher.calls, equals: 1)
+    expect(search.presentingViewController === (start == .nothing ? home : other))
+    stage.window.rootViewController?.dismiss(animated: false)
+    other.dismiss(animated: false)
     try stage.settle()
     try stage.close()
   }

@@ -79,6 +79,18 @@ import UIKitSupport
     expect(parts(UIColor(white: 0.5, alpha: 1)), equals: [0, 0, 0.5, 1])
   }
 
+  @Test func `a color writes only the components that are asked for`() {
+    let half = UIColor(red: 0.5, green: 0.25, blue: 0.5, alpha: 1)
+    var (one, alpha) = (CGFloat(-1), CGFloat(-1))
+    expect(half.getRed(nil, green: &one, blue: nil, alpha: nil))
+    expect(one, equals: 0.25)
+    expect(half.getHue(nil, saturation: nil, brightness: nil, alpha: &alpha))
+    expect(alpha, equals: 1)
+    expect(UIColor(white: 0.75, alpha: 0.5).getWhite(&one, alpha: nil))
+    expect(one == 0.75 && alpha == 1)
+    expect(!half.getWhite(&one, alpha: &alpha) && one == 0.75)
+  }
+
   @Test func `a control sends its actions with the method sendAction`() {
     final class Quiet: UIControl {
       var sent: [String] = []
