@@ -137,18 +137,8 @@ extension NavigationController {
       world.report(Issues.swipedAtRoot(printed), at: subject)
       return "there is nothing to go back to"
     }
-    return objectionOfDelegate(in: world) ?? objectionOfZoom(in: world)
-  }
-
-  private func objectionOfZoom(in world: World) -> String? {
-    guard world.system.supportsZoom, let top = topViewController, let view = top.loadedView,
-      let shouldBegin = top.preferredTransition?.zoom?.options.interactiveDismissShouldBegin
-    else { return nil }
-    let place = edgePlace.map { view.convert($0, from: nil) } ?? .zero
-    let mayBegin = world.use {
-      shouldBegin(.init(location: place, velocity: CGVector(dx: 0, dy: 0), willBegin: true))
-    }
-    return mayBegin ? nil : "interactiveDismissShouldBegin of \(top.name)'s zoom returns false"
+    return objectionOfDelegate(in: world)
+      ?? topViewController?.objectionOfZoom(to: edgePlace, in: world)
   }
 
   /// Returns the reason why the user's gestures do not reach the stack; nil if they reach it.

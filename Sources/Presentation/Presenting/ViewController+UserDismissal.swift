@@ -24,10 +24,37 @@ extension ViewController {
     else { return .nothing("a transition runs") }
     let style = presentation.effectiveStyle
     let canBeTapped = style == .popover && gesture != .drag
-    guard presentation.isSheet || canBeTapped || action(of: gesture) != nil else {
+    let canBeDragged = gesture == .drag && zooms(in: world)
+    guard presentation.isSheet || canBeTapped || canBeDragged || action(of: gesture) != nil else {
       return .nothing("\(name) is no sheet")
     }
     return .sheet(presentation)
+  }
+
+  /// Whether a zoom is the system's transition for this controller (N-86).
+  private final func zooms(in world: World) -> Bool {
+    world.system.supportsZoom && preferredTransition?.zoom != nil
+  }
+
+  /// The middle of the view in the window; nil if the view is not on screen.
+  private final var middle: CGPoint? {
+    guard let view = loadedView, view.isOnScreen else { return nil }
+    return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+  }
+
+  /// Returns the reason why the options of this controller's zoom refuse a gesture; nil if they
+  /// allow it (N-86, P-61a).
+  ///
+  /// - Parameter place: The location of the finger in the window.
+  final func objectionOfZoom(to place: CGPoint?, in world: World) -> String? {
+    guard world.system.supportsZoom, let view = loadedView,
+      let shouldBegin = preferredTransition?.zoom?.options.interactiveDismissShouldBegin
+    else { return nil }
+    let location = place.map { view.convert($0, from: nil) } ?? .zero
+    let mayBegin = world.use {
+      shouldBegin(.init(location: location, velocity: CGVector(dx: 0, dy: 0), willBegin: true))
+    }
+    return mayBegin ? nil : "interactiveDismissShouldBegin of \(name)'s zoom returns false"
   }
 
   /// Whether a controller that this controller presents leaves no part of it to touch.
@@ -53,6 +80,9 @@ extension ViewController {
     if let action = action(of: gesture) {
       world.use(action)
       return .begun(nil)
+    }
+    if gesture == .drag, let objection = objectionOfZoom(to: middle, in: world) {
+      return .ignored(objection)
     }
     guard world.use({ presentation.asksUserMayDismiss() }) else { return .held(held) }
     guard let id = membership?.id else { return .ignored("\(name) is not presented") }

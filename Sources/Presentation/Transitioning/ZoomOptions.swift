@@ -8,9 +8,11 @@ extension ViewController.Transition {
     /// The area is in the coordinates of the zoomed view. If the closure is nil or returns nil, the
     /// area is the whole view.
     public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-    /// Returns whether the user's edge swipe may pop the zoomed controller; nil if it always may.
+    /// Returns whether the user's edge swipe may pop the zoomed controller, or whether the user's
+    /// drag may dismiss it; nil if the gesture always may.
     ///
-    /// The closure is called only if nothing else prevents the swipe (N-60).
+    /// The closure is called only if nothing else prevents the gesture (N-60, P-61a), but before
+    /// `presentationControllerShouldDismiss`.
     public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
     /// The color of the views behind the zoomed view; the value is stored but has no effect.
     public var dimmingColor: ViewColor?
@@ -30,7 +32,7 @@ extension ViewController.Transition {
       public let zoomedViewController: ViewController
     }
 
-    /// A gesture that may pop a zoomed controller.
+    /// A gesture that may pop or dismiss a zoomed controller.
     public struct InteractionContext: Sendable {
       /// The location of the finger, in the coordinates of the zoomed view.
       public let location: CGPoint

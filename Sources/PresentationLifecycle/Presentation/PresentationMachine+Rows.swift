@@ -61,10 +61,10 @@ extension PresentationMachine {
       "dismisses from over the presenter", "P-20 P-29 P-31 P-62",
       [.dismissalWillBegin, .announceUserDismissal, .presentedWillDisappear, .start])
     static let dismissRemoving = Row<Effect>(
-      "dismisses and shows the presenter", "P-20 P-29 P-33 P-73",
+      "dismisses and shows the presenter", "P-20 P-29 P-33 P-62 P-73",
       [
-        .restorePresenterView, .dismissalWillBegin, .presentedWillDisappear,
-        .presenterWillAppear, .start,
+        .restorePresenterView, .dismissalWillBegin, .announceUserDismissal,
+        .presentedWillDisappear, .presenterWillAppear, .start,
       ])
 
     // Rows for the end of a presentation's transition.

@@ -108,8 +108,8 @@ struct PresentationMachineTests {
       presenterWillDisappear presentedWillAppear readFinalFrame start
     dismisses from over the presenter | P-20 P-29 P-31 P-62 | \
       dismissalWillBegin announceUserDismissal presentedWillDisappear start
-    dismisses and shows the presenter | P-20 P-29 P-33 P-73 | \
-      restorePresenterView dismissalWillBegin presentedWillDisappear \
+    dismisses and shows the presenter | P-20 P-29 P-33 P-62 P-73 | \
+      restorePresenterView dismissalWillBegin announceUserDismissal presentedWillDisappear \
       presenterWillAppear start
     presented over the presenter | P-15 P-27 P-31 | \
       presentationDidEnd clearInProgress presentedDidAppear unmarkBeingPresented \

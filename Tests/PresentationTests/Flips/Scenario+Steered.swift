@@ -259,6 +259,15 @@ extension Scenario {
       scene.stage.user.escape()
       scene.settle()
     },
+    Scenario("dragged back into the view from which it zoomed") { scene in
+      let photo = scene.probe("B", removes: true, present: nil, dismiss: nil)
+      photo.preferredTransition = .zoom { $0.sourceViewController.view }
+      photo.presentationController?.delegate = photo.watcher.delegate
+      scene.present(photo)
+      scene.settle()
+      scene.stage.user.drag("B").release(velocity: 900)
+      scene.settle()
+    },
     Scenario("a dismiss by hand while another is asked for", system: .quiet) { scene in
       let menu = scene.probe("B", style: .pageSheet, present: nil, dismiss: nil)
       menu.presentationController?.delegate = menu.watcher.delegate
